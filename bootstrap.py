@@ -1,0 +1,276 @@
+"""Installs what is missing into a private environment and runs it. Needs Python 3.11 and nothing else.
+
+python3 bootstrap.py play [arguments of `seaboard play`]
+python3 bootstrap.py test [arguments of pytest: then only pytest is run]
+python3 bootstrap.py check | native | clean | help
+"""
+
+import hashlib
+import json
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+if sys.version_info < (3, 11):  # noqa: UP036 - the reason why an old Python is told so
+    sys.exit("Seaboard needs Python 3.11 or newer. Name one: make PYTHON=python3.12 ...")
+
+import tomllib
+
+import hatch_build
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+TOOLS = ROOT / ".venv-tools"
+STAMP = VENV / "seaboard.json"
+BIN = "Scripts" if os.name == "nt" else "bin"
+PYTHON = VENV / BIN / "python"
+UV_AT_LEAST = (0, 11)
+UV_WANTED = "uv>=0.11,<1"
+DEFAULT_GAME = "sea_salt_paper"
+# What is run a second time with the plain rules: compiled and plain must agree.
+PLAIN_TESTS = ("tests/core", "tests/conformance")
+LINTERS = (
+    ("ruff", "check", "."),
+    ("ruff", "format", "--check", "."),
+    ("mypy",),
+    ("lint-imports",),
+)
+HELP = """\
+make play     install what is missing and play in the terminal (another game: make play ARGS=kelp)
+make test     install what is missing, run linters and tests, compiled and plain (make test ARGS="-k expr")
+make check    linters only
+make native   recompile the rules in place (SEABOARD_NATIVE_ONLY=core,games/kelp for some of them)
+make clean    remove environments, builds and caches"""
+
+
+class Failed(Exception):
+    """A step that others need failed; the text is its command."""
+
+
+# --- running ------------------------------------------------------------------------------------------------
+
+
+def say(line: str) -> None:
+    print(f"==> {line}", flush=True)
+
+
+def show(command: Sequence[str | Path], env: dict[str, str] | None = None) -> str:
+    """The command as one would type it in the project folder."""
+    words = [str(word).replace(f"{ROOT}{os.sep}", "") for word in command]
+    return shlex.join([*(f"{key}={value}" for key, value in (env or {}).items()), *words])
+
+
+def run(command: Sequence[str | Path], env: dict[str, str] | None = None) -> int:
+    say(show(command, env))
+    return subprocess.run([str(word) for word in command], cwd=ROOT, env=environment(env)).returncode
+
+
+def must(command: Sequence[str | Path], env: dict[str, str] | None = None) -> None:
+    if run(command, env):
+        raise Failed(show(command, env))
+
+
+def environment(extra: dict[str, str] | None = None) -> dict[str, str]:
+    # Another active environment must not mislead uv or pip.
+    clean = {key: value for key, value in os.environ.items() if key not in ("VIRTUAL_ENV", "PYTHONHOME")}
+    return {**clean, "UV_PROJECT_ENVIRONMENT": str(VENV), **(extra or {})}
+
+
+def tool(name: str) -> Path:
+    return VENV / BIN / name
+
+
+# --- installing ---------------------------------------------------------------------------------------------
+
+
+def ensure(dev: bool) -> None:
+    """Installs the project if something that matters changed since the last time."""
+    wanted = fingerprint()
+    stamp = read_stamp()
+    dev = dev or stamp.get("dev", False)  # to play does not throw the developer's tools away
+    if stamp == {"fingerprint": wanted, "dev": dev} and not compiled_is_stale():
+        return
+    STAMP.unlink(missing_ok=True)
+    uv = find_uv()
+    if uv:
+        must([uv, "sync", "--quiet", "--python", sys.executable, *([] if dev else ["--no-dev"])])
+    else:
+        install_with_pip(dev)
+    STAMP.write_text(json.dumps({"fingerprint": wanted, "dev": dev}))
+    say(f"installed; the rules run {ask_native('engine()')}{ask_native('why_plain() or str()', ': ')}")
+
+
+def fingerprint() -> str:
+    """Of what decides the installation; the sources themselves are in the manifest of the compiled rules."""
+    facts = [
+        [(ROOT / name).read_text() for name in ("pyproject.toml", "hatch_build.py")],
+        [sys.version, os.environ.get("CC"), os.environ.get(hatch_build.ONLY)],
+        [hatch_build.module_name(path) for path in hatch_build.marked_files()],
+    ]
+    return hashlib.sha256(json.dumps(facts).encode()).hexdigest()
+
+
+def read_stamp() -> dict[str, Any]:
+    try:
+        return dict(json.loads(STAMP.read_text())) if PYTHON.exists() else {}
+    except (OSError, ValueError):
+        return {}
+
+
+def compiled_is_stale() -> bool:
+    return ask_native("is_stale()") != "False"
+
+
+def ask_native(question: str, before: str = "") -> str:
+    code = f"import seaboard._native as native; print(native.{question})"
+    answer = subprocess.run([str(PYTHON), "-c", code], capture_output=True, text=True, env=environment())
+    return before + answer.stdout.strip() if answer.stdout.strip() else ""
+
+
+def find_uv() -> str | None:
+    home = Path.home()
+    places = [shutil.which("uv"), home / ".local/bin/uv", home / ".cargo/bin/uv", TOOLS / BIN / "uv"]
+    for place in places:
+        if place and is_good_uv(place):
+            return str(place)
+    return install_uv()
+
+
+def is_good_uv(path: str | Path) -> bool:
+    try:
+        answer = subprocess.run([str(path), "--version"], capture_output=True, text=True)
+    except OSError:
+        return False
+    version = re.match(r"uv (\d+)\.(\d+)", answer.stdout)
+    return version is not None and (int(version[1]), int(version[2])) >= UV_AT_LEAST
+
+
+def install_uv() -> str | None:
+    if run([sys.executable, "-m", "venv", TOOLS]) == 0:
+        run(
+            [
+                TOOLS / BIN / "python",
+                "-m",
+                "pip",
+                "install",
+                "--quiet",
+                "--disable-pip-version-check",
+                UV_WANTED,
+            ]
+        )
+    uv = TOOLS / BIN / "uv"
+    if is_good_uv(uv):
+        return str(uv)
+    say("uv cannot be had, pip will do")
+    return None
+
+
+def install_with_pip(dev: bool) -> None:
+    """The same packages and pins as uv would install."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    if not PYTHON.exists():
+        must([sys.executable, "-m", "venv", VENV])
+    pins = VENV / "constraints.txt"
+    pins.write_text("\n".join(project["tool"]["uv"]["constraint-dependencies"]))
+    groups = project["dependency-groups"]["dev"] if dev else []
+    pip = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    must([*pip, *groups, "--editable", "."], {"PIP_CONSTRAINT": str(pins)})
+
+
+# --- the commands -------------------------------------------------------------------------------------------
+
+
+def play(arguments: list[str]) -> int:
+    ensure(dev=False)
+    command = [str(tool("seaboard")), "play", *(arguments or [DEFAULT_GAME])]
+    if os.name == "nt":
+        return subprocess.run(command).returncode
+    os.execv(command[0], command)  # so that Ctrl-C and the terminal belong to the game
+
+
+def test(arguments: list[str]) -> int:
+    ensure(dev=True)
+    if arguments:
+        return report([run_pytest(arguments)])
+    faults = [native_step(), *lint(), run_pytest(["-n", "2"])]
+    plain = [folder for folder in PLAIN_TESTS if (ROOT / folder).is_dir()]
+    if plain:
+        faults.append(run_pytest(["-n", "2", *plain], {"SEABOARD_PLAIN": "1"}))
+    return report(faults)
+
+
+def check(arguments: list[str]) -> int:
+    ensure(dev=True)
+    return report(lint())
+
+
+def native(arguments: list[str]) -> int:
+    if not read_stamp().get("dev"):
+        ensure(dev=True)
+    return report([native_step()])
+
+
+def clean(arguments: list[str]) -> int:
+    caches = [".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis", ".import_linter_cache"]
+    for name in [".venv", ".venv-tools", "build", "dist", "uv.lock", *caches]:
+        path = ROOT / name
+        if path.is_dir():
+            shutil.rmtree(path)
+        else:
+            path.unlink(missing_ok=True)
+    return 0
+
+
+def lint() -> list[str]:
+    return [attempt([tool(name), *arguments]) for name, *arguments in LINTERS]
+
+
+def native_step() -> str:
+    return attempt([PYTHON, "hatch_build.py"])
+
+
+def run_pytest(arguments: list[str], env: dict[str, str] | None = None) -> str:
+    return attempt([PYTHON, "-m", "pytest", *arguments], env)
+
+
+def attempt(command: Sequence[str | Path], env: dict[str, str] | None = None) -> str:
+    """Runs a step that no other needs, so that all faults show at once. Returns the command if it failed."""
+    return show(command, env) if run(command, env) else ""
+
+
+def report(faults: list[str]) -> int:
+    failed = [fault for fault in faults if fault]
+    for fault in failed:
+        say(f"FAILED: {fault}")
+    return 1 if failed else 0
+
+
+def show_help(arguments: list[str]) -> int:
+    print(HELP)
+    return 0
+
+
+COMMANDS = {"play": play, "test": test, "check": check, "native": native, "clean": clean, "help": show_help}
+
+
+def main() -> int:
+    name, *arguments = sys.argv[1:] or ["help"]
+    if name not in COMMANDS:
+        print(HELP, file=sys.stderr)
+        return 2
+    try:
+        return COMMANDS[name](arguments)
+    except Failed as command:
+        return report([str(command)])
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())

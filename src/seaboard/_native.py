@@ -1,0 +1,138 @@
+"""Serves the compiled rules when they are there and fresh, else lets the plain ones run.
+
+`hatch_build.py` compiles every module marked `# seaboard: compiled` as one mypyc group and installs the
+result beside us as `seaboard_native`, with a manifest of the sources it was made from. The group shares class
+layouts and inlines constants, so it is used whole or not at all: one edited source makes all of it stale.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec, PathFinder
+from importlib.util import spec_from_file_location
+from types import ModuleType
+from typing import Any
+
+_PACKAGE = os.path.dirname(os.path.abspath(__file__))
+
+
+class NativeFinder:
+    """Finds the compiled twin of a module. It looks at the disk once, when the first module is asked for."""
+
+    def __init__(self) -> None:
+        self.checked = False
+        self.stale = False
+        self.why_plain: str | None = None
+        self.files: dict[str, str] = {}
+        self.library = ""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if not fullname.startswith("seaboard") or fullname == "seaboard_native":
+            return None
+        if not self.checked:
+            self.check()
+        file = self.files.get(fullname)
+        if file is None:
+            return None
+        if fullname != self.library and not self.library_loads():
+            return None
+        source = os.path.join(_PACKAGE, *fullname.split(".")[1:])
+        return spec_from_file_location(
+            fullname,
+            file,
+            loader=ExtensionFileLoader(fullname, file),
+            submodule_search_locations=[source] if os.path.isdir(source) else None,
+        )
+
+    def check(self) -> None:
+        self.checked = True
+        manifest, folder = _read_manifest()
+        if manifest is None:
+            self.why_plain = "no compiled modules are installed"
+            return
+        edited = _edited_sources(manifest["sources"])
+        self.stale = bool(edited)
+        if os.environ.get("SEABOARD_PLAIN") == "1":
+            self.why_plain = "SEABOARD_PLAIN=1"
+        elif manifest["failure"]:
+            self.why_plain = manifest["failure"]
+        elif edited:
+            self.warn_plain(f"{edited[0]} changed since it was compiled")
+        elif not manifest["library"]["file"].endswith(tuple(EXTENSION_SUFFIXES)):
+            self.warn_plain("the compiled modules are for another Python")
+        else:
+            entries = {name: module["file"] for name, module in manifest["modules"].items()}
+            self.library = manifest["library"]["name"]
+            entries[self.library] = manifest["library"]["file"]
+            self.files = {name: os.path.join(folder, file) for name, file in entries.items()}
+
+    def library_loads(self) -> bool:
+        """Tries the shared library first: if the machine cannot load it, no module of the group will do."""
+        if self.library not in sys.modules:
+            try:
+                __import__(self.library)
+            except ImportError as error:
+                self.files = {}
+                self.warn_plain(f"the compiled modules do not load ({error})")
+                return False
+        return True
+
+    def warn_plain(self, reason: str) -> None:
+        self.why_plain = reason
+        print(f"seaboard: {reason}; running plain Python (`make native` compiles)", file=sys.stderr)
+
+
+def _read_manifest() -> tuple[Any, str]:
+    spec = PathFinder.find_spec("seaboard_native")
+    for folder in (spec and spec.submodule_search_locations) or ():
+        try:
+            with open(os.path.join(folder, "manifest.json"), "rb") as file:
+                import json  # only now: plain start-up should not pay for it
+
+                return json.load(file), folder
+        except OSError:
+            continue
+    return None, ""
+
+
+def _edited_sources(sources: dict[str, str]) -> list[str]:
+    import hashlib
+
+    def is_edited(path: str, digest: str) -> bool:
+        try:
+            with open(os.path.join(_PACKAGE, path), "rb") as file:
+                return hashlib.sha256(file.read()).hexdigest() != digest
+        except OSError:
+            return True
+
+    return [path for path, digest in sources.items() if is_edited(path, digest)]
+
+
+_finder = NativeFinder()
+
+
+def install() -> None:
+    """Puts the finder before Python's own, once."""
+    if _finder not in sys.meta_path:
+        sys.meta_path.insert(0, _finder)
+
+
+def engine() -> str:
+    """Which rules this process runs: "compiled" or "plain"."""
+    return "plain" if why_plain() else "compiled"
+
+
+def why_plain() -> str | None:
+    """The reason why the plain rules run, or None when the compiled ones do."""
+    if not _finder.checked:
+        _finder.check()
+    return _finder.why_plain
+
+
+def is_stale() -> bool:
+    """Whether the installed `seaboard_native` was made from other sources than these."""
+    if not _finder.checked:
+        _finder.check()
+    return _finder.stale

@@ -1,0 +1,1 @@
+"""Players that think: they see only what a human in their seat sees."""

@@ -1,0 +1,1 @@
+"""Terminal boards: one module per game with `draw(view, texts, names) -> str`, in rich's markup."""

@@ -1,0 +1,30 @@
+"""How Seaboard says no."""
+
+from __future__ import annotations
+
+
+class Refused(Exception):
+    """Something that was asked for is not possible; nothing has changed.
+
+    The code names the reason and is the key of its translation (``refused-<code>``); the facts are what the
+    sentence needs.
+
+    >>> str(Refused("option-unknown", option="speed"))
+    'option-unknown: option=speed'
+    """
+
+    def __init__(self, code: str, **facts: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name}={value}" for name, value in self.facts.items())
+        return f"{self.code}: {facts}" if facts else self.code
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuild, (self.code, self.facts)  # so that a worker process can hand it back
+
+
+def _rebuild(code: str, facts: dict[str, object]) -> Refused:
+    return Refused(code, **facts)

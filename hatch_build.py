@@ -2,8 +2,8 @@
 
 Every module under src/seaboard whose first line is `# seaboard: compiled` goes into one mypyc group. The
 result is a package of its own, `seaboard_native` (read by `seaboard/_native.py`), so that nothing generated
-stands in the source tree. Compiling is optional: when it cannot be done, the manifest notes the reason and the
-plain rules run. Only the standard library is imported until something is really compiled.
+stands in the source tree. Compiling is optional: when it cannot be done, the manifest notes the reason and
+the plain rules run. Only the standard library is imported until something is really compiled.
 """
 
 import argparse
@@ -31,7 +31,8 @@ MARKER = b"# seaboard: compiled"
 GROUP = "seaboard"
 ONLY = "SEABOARD_NATIVE_ONLY"  # path prefixes under src/seaboard, e.g. core,games/kelp
 COMPILER_PACKAGES = ["mypy==2.4.1", "librt>=0.16,<0.17", "mypy-extensions>=1.0,<2", "setuptools>=75"]
-# -fwrapv: a native int must wrap, never be undefined. -Wno-error: a new compiler's warning is no fault of ours.
+# -fwrapv: a native int must wrap, never be undefined. -Wno-error: mypyc asks for -Werror, and the next
+# compiler will have new warnings.
 FLAGS = ["-O3", "-fno-semantic-interposition", "-fvisibility=hidden", "-fwrapv", "-Wno-error"]
 KEPT_BUILDS = 4
 
@@ -46,7 +47,7 @@ modules = mypycify(job["paths"], opt_level="3", debug_level="0", target_dir="c",
 for module in modules:
     module.extra_compile_args += job["flags"]
 setup(name="seaboard_native", ext_modules=modules, packages=[], py_modules=[],
-      script_args=["-q", "build_ext", "--build-lib=out", "--build-temp=o", "--parallel=2"])
+      script_args=["-q", "build_ext", "--build-lib=out", "--build-temp=o", "--parallel=%d" % job["jobs"]])
 """
 
 
@@ -134,8 +135,12 @@ def compiler_fault() -> str | None:
 
 def native_folder(root: Path = ROOT) -> Path:
     """The compiled `seaboard_native` of the present sources, from the cache if nothing changed."""
-    if not marked_files(root):
+    marked = marked_files(root)
+    if not marked:
         raise CannotCompile("no module is marked for compiling")
+    packages = [module_name(path, root) for path in marked if path.name == "__init__.py"]
+    if packages:  # mypyc would have it look for its modules beside the library
+        raise CannotCompile(f"an __init__.py must stay plain: {packages[0]}")
     fault = compiler_fault()
     if fault:
         raise CannotCompile(fault)
@@ -197,7 +202,12 @@ def _compile(work: Path) -> Path:
         "--ignore-missing-imports",
         "--follow-imports=silent",
     ]
-    job = {"paths": [*checks, *relative], "group": GROUP, "flags": FLAGS if os.name == "posix" else []}
+    job = {
+        "paths": [*checks, *relative],
+        "group": GROUP,
+        "flags": FLAGS if os.name == "posix" else [],
+        "jobs": os.cpu_count() or 1,
+    }
     process = subprocess.run(
         [sys.executable, "-c", COMPILE, json.dumps(job)],
         cwd=work,
@@ -211,17 +221,17 @@ def _compile(work: Path) -> Path:
         errors = [line for line in process.stdout.splitlines() if "error:" in line]
         raise CannotCompile((errors or process.stdout.splitlines() or ["mypyc failed"])[-1].strip())
 
-    made = work / "seaboard_native"
-    made.mkdir()
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    modules: dict[str, dict[str, str]] = {}
-    for path in paths:
-        name = module_name(path, work)
-        built = work / "out" / path.relative_to(work / "src").with_suffix(suffix)
-        built.rename(made / (name + suffix))
-        modules[name] = {"file": name + suffix, "sha256": _digest(path)}
+    # mypyc's own layout: a compiled module that imports another one works out its `__file__` from it.
+    made = work / "out"
+    modules = {
+        module_name(path, work): {
+            "file": path.relative_to(work / "src").with_suffix(suffix).as_posix(),
+            "sha256": _digest(path),
+        }
+        for path in paths
+    }
     library = f"{GROUP}__mypyc"
-    (work / "out" / (library + suffix)).rename(made / (library + suffix))
     sources = _digests(with_imports(paths, work), work)
     _write_manifest(made, sources, modules, {"name": library, "file": library + suffix})
     return made
@@ -305,15 +315,14 @@ def install_into(site: Path, folder: Path) -> None:
     process may have them mapped.
     """
     target = site / "seaboard_native"
-    target.mkdir(exist_ok=True)
     (target / "manifest.json").unlink(missing_ok=True)
-    for old in target.glob("*.so"):
+    for old in target.rglob("*.so"):
         old.unlink()
-    for source in sorted(folder.iterdir(), key=lambda path: path.name == "manifest.json"):
-        if source.is_file():
-            swap = target / (source.name + ".new")
-            shutil.copyfile(source, swap)
-            swap.replace(target / source.name)
+    for source in sorted(folder.rglob("*.*"), key=lambda path: path.name == "manifest.json"):
+        place = target / source.relative_to(folder)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(source, f"{place}.new")
+        os.replace(f"{place}.new", place)
 
 
 def main() -> int:

@@ -38,13 +38,7 @@ class NativeFinder:
             return None
         if fullname != self.library and not self.library_loads():
             return None
-        source = os.path.join(_PACKAGE, *fullname.split(".")[1:])
-        return spec_from_file_location(
-            fullname,
-            file,
-            loader=ExtensionFileLoader(fullname, file),
-            submodule_search_locations=[source] if os.path.isdir(source) else None,
-        )
+        return spec_from_file_location(fullname, file, loader=ExtensionFileLoader(fullname, file))
 
     def check(self) -> None:
         self.checked = True

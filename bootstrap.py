@@ -39,7 +39,7 @@ LINTERS = (
     ("ruff", "check", "."),
     ("ruff", "format", "--check", "."),
     ("mypy",),
-    ("lint-imports",),
+    ("lint-imports", "--no-logo"),
 )
 HELP = """\
 make play     install what is missing and play in the terminal (another game: make play ARGS=kelp)

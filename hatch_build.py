@@ -216,10 +216,12 @@ def _compile(work: Path) -> Path:
         stderr=subprocess.STDOUT,
         text=True,
     )
+    lines = process.stdout.splitlines()
     if process.returncode:
         print(process.stdout, file=sys.stderr)
-        errors = [line for line in process.stdout.splitlines() if "error:" in line]
-        raise CannotCompile((errors or process.stdout.splitlines() or ["mypyc failed"])[-1].strip())
+        raise CannotCompile(([line for line in lines if "error:" in line] or lines or ["mypyc failed"])[-1])
+    hints = [line for line in lines if line.startswith("src") and ": warning: " in line]
+    print("\n".join(hints), end="\n" if hints else "", file=sys.stderr)
 
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     # mypyc's own layout: a compiled module that imports another one works out its `__file__` from it.

@@ -135,12 +135,8 @@ def compiler_fault() -> str | None:
 
 def native_folder(root: Path = ROOT) -> Path:
     """The compiled `seaboard_native` of the present sources, from the cache if nothing changed."""
-    marked = marked_files(root)
-    if not marked:
+    if not marked_files(root):
         raise CannotCompile("no module is marked for compiling")
-    packages = [module_name(path, root) for path in marked if path.name == "__init__.py"]
-    if packages:  # mypyc would have it look for its modules beside the library
-        raise CannotCompile(f"an __init__.py must stay plain: {packages[0]}")
     fault = compiler_fault()
     if fault:
         raise CannotCompile(fault)
@@ -224,7 +220,7 @@ def _compile(work: Path) -> Path:
     print("\n".join(hints), end="\n" if hints else "", file=sys.stderr)
 
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    # mypyc's own layout: a compiled module that imports another one works out its `__file__` from it.
+    # mypyc's own layout: a compiled module works out its `__file__` from it.
     made = work / "out"
     modules = {
         module_name(path, work): {

@@ -43,14 +43,16 @@ def manifest_of(native: Path) -> dict[str, Any]:
     return dict(json.loads((native / "manifest.json").read_text()))
 
 
-def test_every_compiled_module_is_served(native: Path) -> None:
+def test_every_compiled_module_is_served_beside_its_source(native: Path) -> None:
     manifest = manifest_of(native)
     modules = sorted(manifest["modules"])
     report = "; ".join(f"import {name}; print({name}.__file__)" for name in modules)
     answer = python(SAY + report)
     engine, *files = answer.stdout.splitlines()
     assert engine == "compiled|None"
-    assert [Path(file) for file in files] == [native / manifest["modules"][name]["file"] for name in modules]
+    assert [Path(file) for file in files] == [
+        PACKAGE.parent / manifest["modules"][name]["file"] for name in modules
+    ]
     assert answer.stderr == ""
 
 
@@ -129,12 +131,6 @@ def test_which_modules_are_compiled(
     assert [hatch_build.module_name(path, toy) for path in hatch_build.marked_files(toy)] == names
 
 
-def test_a_package_cannot_be_compiled(toy: Path) -> None:
-    (toy / "src/seaboard/core/__init__.py").write_text("# seaboard: compiled\n")
-    with pytest.raises(hatch_build.CannotCompile, match=r"must stay plain: seaboard\.core"):
-        hatch_build.native_folder(toy)
-
-
 def test_plain_modules_that_the_rules_import_count_as_sources(toy: Path) -> None:
     package = toy / "src" / "seaboard"
     found = hatch_build.with_imports([package / "games/kelp/rules.py"], toy)
@@ -144,3 +140,19 @@ def test_plain_modules_that_the_rules_import_count_as_sources(toy: Path) -> None
         "core/size.py",
         "games/kelp/rules.py",
     ]
+
+
+@pytest.mark.skipif(hatch_build.compiler_fault() is not None, reason="needs a C compiler")
+def test_a_compiled_package_finds_its_plain_modules_and_data(toy: Path) -> None:
+    package = toy / "src" / "seaboard"
+    for name in ("__init__.py", "_native.py"):
+        shutil.copy(PACKAGE / name, package)
+    here = "# seaboard: compiled\nfrom pathlib import Path\nHERE = Path(__file__).parent\n"
+    (package / "core/__init__.py").write_text(here)
+    (package / "core/rule.py").write_text(here + "from .size import SIZE\n")
+    hatch_build.install_into(toy / "site", hatch_build.native_folder(toy))
+    code = SAY + "from seaboard.games.kelp.rules import rule; import seaboard.core as core; "
+    code += "print(rule.HERE, core.HERE, core.__path__[0], sep='|')"
+    engine, places = python(code, toy / "src", toy / "site").stdout.splitlines()
+    assert engine == "compiled|None"
+    assert places.split("|") == [str(package / "core")] * 3

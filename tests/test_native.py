@@ -50,9 +50,7 @@ def test_every_compiled_module_is_served_beside_its_source(native: Path) -> None
     answer = python(SAY + report)
     engine, *files = answer.stdout.splitlines()
     assert engine == "compiled|None"
-    assert [Path(file) for file in files] == [
-        PACKAGE.parent / manifest["modules"][name]["file"] for name in modules
-    ]
+    assert [Path(file) for file in files] == [PACKAGE.parent / manifest["modules"][name]["file"] for name in modules]
     assert answer.stderr == ""
 
 
@@ -124,9 +122,7 @@ def toy(tmp_path: Path) -> Path:
         ("cor", []),
     ],
 )
-def test_which_modules_are_compiled(
-    toy: Path, monkeypatch: pytest.MonkeyPatch, only: str, names: list[str]
-) -> None:
+def test_which_modules_are_compiled(toy: Path, monkeypatch: pytest.MonkeyPatch, only: str, names: list[str]) -> None:
     monkeypatch.setenv(hatch_build.ONLY, only)
     assert [hatch_build.module_name(path, toy) for path in hatch_build.marked_files(toy)] == names
 

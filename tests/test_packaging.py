@@ -16,9 +16,7 @@ import seaboard
 
 ROOT = Path(hatch_build.__file__).parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
-REGISTRY = re.compile(
-    r"pypi\.org|pythonhosted\.org|npmjs\.(?:org|com)|yarnpkg\.com|/simple/|(?:extra-)?index-url"
-)
+REGISTRY = re.compile(r"pypi\.org|pythonhosted\.org|npmjs\.(?:org|com)|yarnpkg\.com|/simple/|(?:extra-)?index-url")
 
 
 def test_a_broken_compiler_still_gives_a_working_wheel(tmp_path: Path) -> None:

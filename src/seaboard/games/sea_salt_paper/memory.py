@@ -32,7 +32,8 @@ PLACES: Final[i64] = 127
 LAID: Final[i64] = 128  # times the moment it was laid on a pile: the order of cards in a pile
 
 UNSEEN_IN: Final[i64] = N_CARDS  # after the tokens of an observer: at most so many unseen cards in a seat's hand
-OBSERVER: Final[i64] = N_CARDS + MOST_SEATS
+ANY_ADRIFT: Final[i64] = UNSEEN_IN + MOST_SEATS  # 1 once a card went adrift in this round: else much is plain
+OBSERVER: Final[i64] = ANY_ADRIFT + 1
 
 
 @final
@@ -61,6 +62,7 @@ class Memory:
                 self.facts[start + token] = UNSEEN
             for seat in range(MOST_SEATS):
                 self.facts[start + UNSEEN_IN + seat] = 0
+            self.facts[start + ANY_ADRIFT] = 0
 
     # -- what happens at the table ------------------------------------------------------------------------------
 
@@ -131,6 +133,7 @@ class Memory:
                 self.sees_top(observer, pile, top_after)
             else:
                 start = observer * OBSERVER
+                self.facts[start + ANY_ADRIFT] = 1
                 top = self.find(observer, top_before, here)
                 for token in range(N_CARDS):
                     if token != top and self.facts[start + token] & here != 0:
@@ -145,6 +148,7 @@ class Memory:
                 self.place(observer, face, HELD_BY << victim, HELD_BY << thief)
                 continue
             start = observer * OBSERVER
+            self.facts[start + ANY_ADRIFT] = 1
             for token in range(N_CARDS):
                 if self.facts[start + token] & (HELD_BY << victim) != 0:
                     self.facts[start + token] |= HELD_BY << thief
@@ -236,6 +240,8 @@ class Memory:
     def sees_top(self, observer: i64, pile: i64, face: i64) -> None:
         """The observer sees which card tops a pile: what was laid later cannot be there any more."""
         start = observer * OBSERVER
+        if self.facts[start + ANY_ADRIFT] == 0:
+            return  # every card of the pile is known already
         here = PILE << pile
         laid: i64 = 0
         if face >= 0:

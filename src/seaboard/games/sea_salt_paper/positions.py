@@ -24,6 +24,7 @@ from seaboard.games.sea_salt_paper.components import (
     PAIR_OTHER,
 )
 from seaboard.games.sea_salt_paper.memory import (
+    ANY_ADRIFT,
     HELD_BY,
     LAID,
     OBSERVER,
@@ -102,8 +103,9 @@ def _write_memory(memory: Memory, seat: int) -> dict[str, Any] | None:
         if fact & PLACES != UNSEEN:
             places = [name for bit, name in PLACE_NAMES.items() if fact & bit]
             seen.append([FACES[DECK[token]], places, fact // LAID])
+    adrift = bool(memory.facts[start + ANY_ADRIFT])
     unseen_in = [int(memory.facts[start + UNSEEN_IN + other]) for other in range(memory.seats)]
-    return {"moment": int(memory.moment), "seen": sorted(seen), "unseen_in": unseen_in}
+    return {"moment": int(memory.moment), "seen": sorted(seen), "unseen_in": unseen_in, "adrift": adrift}
 
 
 def _write_round(result: RoundResult) -> dict[str, Any]:
@@ -307,6 +309,7 @@ def _read_one_memory(fields: Fields, seat: int, seats: int, memory: Memory) -> N
         memory.facts[start + token] = bits + LAID * _number(row[2], 0, 1 << 31, path)
     for other, count in enumerate(fields.list("unseen_in", seats)):
         memory.facts[start + UNSEEN_IN + other] = _number(count, 0, int(N_CARDS), fields.at(f"unseen_in[{other}]"))
+    memory.facts[start + ANY_ADRIFT] = fields.switch("adrift", False)
     fields.done()
 
 

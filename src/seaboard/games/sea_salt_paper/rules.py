@@ -563,7 +563,7 @@ class SeaSaltPaper(State):
             return
         self.announce(STOP)
         for i in range(1, self.seats):
-            self.open_hand((self.turn + i) % self.seats)
+            self.show_hand((self.turn + i) % self.seats)
         self.score_round()
 
     def call_last_chance(self) -> None:
@@ -585,11 +585,19 @@ class SeaSaltPaper(State):
         self.last_to_end = self.turn
         if self.notes is not None:
             self.notes.tell("called", EVERYONE, {"seat": int(self.turn), "call": CALLS[call]})
-        self.open_hand(self.turn)
+        if call == LAST_CHANCE:
+            self.open_hand(self.turn)
+        else:
+            self.show_hand(self.turn)
 
     def open_hand(self, seat: i64) -> None:
-        self.opened |= 1 << seat
+        """SSP-87: a hand lies open while the round goes on."""
         self.memory.sees_hand(seat, self.tally)
+        self.show_hand(seat)
+
+    def show_hand(self, seat: i64) -> None:
+        """A hand is laid open; when the round is over nobody need remember it."""
+        self.opened |= 1 << seat
         self.reveals += 1
         if self.notes is not None:
             self.notes.tell("opened_hand", EVERYONE, {"seat": int(seat), "cards": self.hand_faces(seat)})

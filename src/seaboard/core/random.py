@@ -13,7 +13,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 MASK: Final[i64] = 0xFFFFFFFF
-BLOCK: Final[i64] = 16  # words that one ChaCha block gives
 
 # "expand 16-byte k", the constant of ChaCha with a 128-bit key
 SIGMA_0: Final[i64] = 0x61707865
@@ -47,9 +46,9 @@ class Random:
 
     def word(self) -> i64:
         """The next 32 random bits."""
-        at = self.drawn % BLOCK
+        at = self.drawn & 15  # a block has 16 words
         if at == 0:
-            self.block = _chacha8(self.a, self.b, self.c, self.d, self.drawn // BLOCK)
+            self.block = _chacha8(self.a, self.b, self.c, self.d, self.drawn >> 4)
         self.drawn += 1
         return self.block[at]
 
@@ -84,8 +83,8 @@ def random_from(seed: str, drawn: i64 = 0) -> Random:
     c: i64 = int(seed[16:24], 16)
     d: i64 = int(seed[24:32], 16)
     block = vec[i64]()
-    if drawn % BLOCK != 0:
-        block = _chacha8(a, b, c, d, drawn // BLOCK)
+    if drawn & 15 != 0:
+        block = _chacha8(a, b, c, d, drawn >> 4)
     return Random(a, b, c, d, drawn, block)
 
 

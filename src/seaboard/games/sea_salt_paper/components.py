@@ -60,12 +60,7 @@ COPIES: Final = _numbers([int(row["copies"]) for row in _ROWS])  # of a face
 DECK: Final = _numbers(_deck())  # the face of each token
 FIRST_TOKEN: Final = _numbers(_first_tokens())  # of a face; its copies follow
 
-CRAB: Final[i64] = _name_number("crab")
-BOAT: Final[i64] = _name_number("boat")
-FISH: Final[i64] = _name_number("fish")
-SWIMMER: Final[i64] = _name_number("swimmer")
-SHARK: Final[i64] = _name_number("shark")
-MERMAID: Final[i64] = _name_number("mermaid")
+MERMAID: Final[i64] = 13  # the number of this name
 
 # What kinds of pair there are (SSP-25), and what each does when it is laid down.
 SEARCH_A_PILE: Final[i64] = 0

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from seaboard.core.cards import Cards, no_cards
 from seaboard.core.random import Quick
 from seaboard.games.sea_salt_paper.components import DECK, MERMAID, N_CARDS, N_FACES, NAME
-from seaboard.games.sea_salt_paper.memory import LAID, OBSERVER, PLACES, UNSEEN, UNSEEN_IN, Memory
+from seaboard.games.sea_salt_paper.memory import MOMENT, OBSERVER, PLACES, UNSEEN, UNSEEN_IN, Memory
 from seaboard.games.sea_salt_paper.scoring import HAND, HELD, ROW, SIZE, gain, lose
 
 TRIES: Final[i64] = 16
@@ -175,11 +175,11 @@ def _stack(pile: Cards, number: i64, facts: vec[i64], start: i64, place_of: vec[
         lowest: i64 = -1
         for token in range(N_CARDS):
             if place_of[token] == number:
-                moment = facts[start + token] // LAID
-                if moment > last and (lowest < 0 or moment < facts[start + lowest] // LAID):
+                moment = facts[start + token] >> MOMENT
+                if moment > last and (lowest < 0 or moment < facts[start + lowest] >> MOMENT):
                     lowest = token
         pile.items[at] = DECK[lowest]
-        last = facts[start + lowest] // LAID
+        last = facts[start + lowest] >> MOMENT
         at += 1
 
 

@@ -30,10 +30,22 @@ HELD_BY: Final[i64] = 4  # shifted by the seat
 UNSEEN: Final[i64] = 64  # in the deck, or in a hand that drew unseen cards
 PLACES: Final[i64] = 127
 LAID: Final[i64] = 128  # times the moment it was laid on a pile: the order of cards in a pile
+MOMENT: Final[i64] = 7  # shifted right by so many bits a fact is that moment
 
-UNSEEN_IN: Final[i64] = N_CARDS  # after the tokens of an observer: at most so many unseen cards in a seat's hand
-ANY_ADRIFT: Final[i64] = UNSEEN_IN + MOST_SEATS  # 1 once a card went adrift in this round: else much is plain
-OBSERVER: Final[i64] = ANY_ADRIFT + 1
+UNSEEN_IN: Final[i64] = 58  # after the tokens of an observer: at most so many unseen cards in a seat's hand
+ANY_ADRIFT: Final[i64] = 62  # 1 once a card went adrift in this round: else much is plain
+OBSERVER: Final[i64] = 63
+
+
+def _blank() -> vec[i64]:
+    facts = vec[i64]([0] * (OBSERVER * MOST_SEATS))
+    for observer in range(MOST_SEATS):
+        for token in range(N_CARDS):
+            facts[observer * OBSERVER + token] = UNSEEN
+    return facts
+
+
+BLANK: Final = _blank()  # the memories of seats that have seen nothing
 
 
 @final
@@ -56,13 +68,7 @@ class Memory:
     def forget(self) -> None:
         """A new round: nobody has seen anything."""
         self.moment = 0
-        for observer in range(self.seats):
-            start = observer * OBSERVER
-            for token in range(N_CARDS):
-                self.facts[start + token] = UNSEEN
-            for seat in range(MOST_SEATS):
-                self.facts[start + UNSEEN_IN + seat] = 0
-            self.facts[start + ANY_ADRIFT] = 0
+        self.facts = BLANK[: self.seats * OBSERVER]
 
     # -- what happens at the table ------------------------------------------------------------------------------
 
@@ -108,7 +114,7 @@ class Memory:
             for _ in range(seen[face]):
                 token = self.find(observer, face, here)
                 # Marked with the bit of UNSEEN too, which no card of a pile has, so that it is not found again.
-                self.facts[start + token] = here | UNSEEN | (self.facts[start + token] // LAID * LAID)
+                self.facts[start + token] = here | UNSEEN | (self.facts[start + token] >> MOMENT << MOMENT)
         for token in range(N_CARDS):
             fact = self.facts[start + token]
             if fact & here != 0:
@@ -185,14 +191,15 @@ class Memory:
     def place(self, observer: i64, face: i64, source: i64, fact: i64) -> None:
         """The observer sees a card of this face leave `source`; from now on it is where `fact` says."""
         token = self.find(observer, face, source)
+        facts = self.facts
         start = observer * OBSERVER
-        if self.facts[start + token] & UNSEEN != 0 and source >= HELD_BY and source < UNSEEN:
+        if source >= HELD_BY and source < UNSEEN and facts[start + token] & UNSEEN != 0:
             seat: i64 = 0
             while HELD_BY << seat != source:
                 seat += 1
-            if self.facts[start + UNSEEN_IN + seat] > 0:
-                self.facts[start + UNSEEN_IN + seat] -= 1
-        self.facts[start + token] = fact
+            if facts[start + UNSEEN_IN + seat] > 0:
+                facts[start + UNSEEN_IN + seat] -= 1
+        facts[start + token] = fact
 
     def find(self, observer: i64, face: i64, source: i64) -> i64:
         """Which copy of a face the observer takes the card to be that it sees at `source`.
@@ -200,12 +207,13 @@ class Memory:
         Best one known to be there (in a pile: the one laid last), then one adrift that may be there, then an unseen
         one, then any that is still in the game. The choice depends on the facts alone, not on the numbers of tokens.
         """
+        facts = self.facts
         best: i64 = -1
         best_rank: i64 = -1
         best_fact: i64 = 0
-        for i in range(COPIES[face]):
-            token = FIRST_TOKEN[face] + i
-            fact = self.facts[observer * OBSERVER + token]
+        start = FIRST_TOKEN[face]
+        for token in range(start, start + COPIES[face]):
+            fact = facts[observer * OBSERVER + token]
             places = fact & PLACES
             rank: i64 = 0
             if places == source:
@@ -246,10 +254,10 @@ class Memory:
         laid: i64 = 0
         if face >= 0:
             token = self.find(observer, face, here)
-            laid = self.facts[start + token] // LAID
+            laid = self.facts[start + token] >> MOMENT
             self.facts[start + token] = here + LAID * laid
         for token in range(N_CARDS):
-            if self.facts[start + token] & here != 0 and self.facts[start + token] // LAID > laid:
+            if self.facts[start + token] & here != 0 and self.facts[start + token] >> MOMENT > laid:
                 self.leave_out(observer, token, here)
 
     def leave_out(self, observer: i64, token: i64, place: i64) -> None:
@@ -260,9 +268,7 @@ class Memory:
 
 
 def blank_memory(seats: i64) -> Memory:
-    memory = Memory(seats, (1 << seats) - 1, 0, vec[i64]([0] * (OBSERVER * MOST_SEATS)))
-    memory.forget()
-    return memory
+    return Memory(seats, (1 << seats) - 1, 0, BLANK[: seats * OBSERVER])
 
 
 def plain_memory(seats: i64, tally: vec[i64], piles: list[Cards], laid: list[int], opened: i64) -> Memory:

@@ -52,19 +52,20 @@ from seaboard.games.sea_salt_paper.scoring import (
 )
 
 # Actions: numbers in a fixed range, with the same meaning in every state.
+# (Plain numbers, because the compiler folds nothing else; a test holds them against the components.)
 TAKE_DECK: Final[i64] = 0
 TAKE_PILE: Final[i64] = 1  # + pile
 KEEP: Final[i64] = 3  # + face
-DISCARD: Final[i64] = KEEP + N_FACES  # + pile
-PLAY_PAIR: Final[i64] = DISCARD + 2  # + pair
-END_TURN: Final[i64] = PLAY_PAIR + N_PAIRS
-CALL_STOP: Final[i64] = END_TURN + 1
-CALL_LAST_CHANCE: Final[i64] = END_TURN + 2
-PLAY_MERMAIDS: Final[i64] = END_TURN + 3
-SEARCH: Final[i64] = END_TURN + 4  # + pile
-PICK: Final[i64] = SEARCH + 2  # + first token of the face + how many of that face lie above it
-ROB: Final[i64] = PICK + N_CARDS  # + seat
-ACTIONS: Final[i64] = ROB + 4
+DISCARD: Final[i64] = 49  # + pile
+PLAY_PAIR: Final[i64] = 51  # + pair
+END_TURN: Final[i64] = 116
+CALL_STOP: Final[i64] = 117
+CALL_LAST_CHANCE: Final[i64] = 118
+PLAY_MERMAIDS: Final[i64] = 119
+SEARCH: Final[i64] = 120  # + pile
+PICK: Final[i64] = 122  # + first token of the face + how many of that face lie above it
+ROB: Final[i64] = 180  # + seat
+ACTIONS: Final[i64] = 184
 
 # What is being decided (D1 … D7 of a turn).
 TAKING: Final[i64] = 0
@@ -87,6 +88,8 @@ FOUR_MERMAIDS: Final[i64] = 1
 ROUND_LIMIT: Final[i64] = 2
 ENDINGS: Final[list[str]] = ["target_reached", "four_mermaids", "round_limit"]
 MOST_ROUNDS: Final[i64] = 100  # SSP-R28: not a rule, but void rounds must not go on for ever
+
+NO_CARDS_AT_ALL: Final = vec[i64]([0] * (4 * ROW))
 
 LAST_ROUND_POINTS: Final[i64] = 0
 LAST_TO_ACT: Final[i64] = 1
@@ -211,10 +214,8 @@ class SeaSaltPaper(State):
 
     def deal_round(self) -> None:
         """SSP-06 … SSP-08: shuffle all cards, turn up the first two as the discard piles; nobody is dealt a card."""
-        for i in range(len(self.tally)):
-            self.tally[i] = 0
-        for i in range(N_CARDS):
-            self.deck.items[i] = DECK[i]
+        self.tally = NO_CARDS_AT_ALL[: self.seats * ROW]
+        self.deck.items = DECK[:]
         self.deck.count = N_CARDS
         self.random.shuffle(self.deck.items, N_CARDS)
         self.pile_0.clear()
@@ -271,18 +272,20 @@ class SeaSaltPaper(State):
 
     def playable_into(self, out: Moves) -> None:
         """Steps 2 and 3: pairs, a call, or the end of the turn."""
+        tally = self.tally
         row = self.turn * ROW
         for suit in range(N_SUITS):
-            one = self.tally[row + HELD + SUIT_ONE[suit]]
-            other = self.tally[row + HELD + SUIT_OTHER[suit]]
-            same = SUIT_ONE[suit] == SUIT_OTHER[suit]
-            if one == 0 or other == 0 or (same and one == 1):
+            one = tally[row + HELD + SUIT_ONE[suit]]
+            if one == 0 or tally[row + HELD + SUIT_OTHER[suit]] == 0:
+                continue
+            if one == 1 and SUIT_ONE[suit] == SUIT_OTHER[suit]:
                 continue
             for pair in range(SUIT_FIRST_PAIR[suit], SUIT_FIRST_PAIR[suit + 1]):
                 first = row + HAND + PAIR_ONE[pair]
-                second = row + HAND + PAIR_OTHER[pair]
-                if self.tally[first] > 0 and self.tally[second] > 0 and (first != second or self.tally[first] > 1):
-                    out.add(PLAY_PAIR + pair)
+                if tally[first] > 0:
+                    second = row + HAND + PAIR_OTHER[pair]
+                    if tally[second] > 0 and (first != second or tally[first] > 1):
+                        out.add(PLAY_PAIR + pair)
         out.add(END_TURN)
         if self.can_call():
             out.add(CALL_STOP)
@@ -603,7 +606,7 @@ class SeaSaltPaper(State):
             self.notes.tell("opened_hand", EVERYONE, {"seat": int(seat), "cards": self.hand_faces(seat)})
 
     def left_of(self, seat: i64) -> i64:
-        return (seat + 1) % self.seats  # SSP-11: clockwise
+        return seat + 1 if seat + 1 < self.seats else 0  # SSP-11: clockwise
 
     def void_round(self) -> None:
         """SSP-40, SSP-R26: the deck has run out; nobody scores, and hands stay closed (SSP-R22)."""

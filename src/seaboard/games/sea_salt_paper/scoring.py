@@ -18,8 +18,6 @@ from seaboard.games.sea_salt_paper.components import (
     MERMAID,
     MULTIPLIERS,
     N_COLOURS,
-    N_FACES,
-    N_NAMES,
     NAME,
     NAMES,
     PAIR_POINTS,
@@ -28,15 +26,15 @@ from seaboard.games.sea_salt_paper.components import (
     SUIT_OTHER,
 )
 
-# The tally of one seat: a row of counters.
+# The tally of one seat: a row of counters. (Plain numbers, because the compiler folds nothing else.)
 HAND: Final[i64] = 0  # how many of each face are in hand
-OWNED: Final[i64] = N_FACES  # how many of each name, hand and area together
-PAINTED: Final[i64] = OWNED + N_NAMES  # how many of each colour, hand and area together
-HELD: Final[i64] = PAINTED + N_COLOURS  # how many of each name are in hand
-SIZE: Final[i64] = HELD + N_NAMES  # cards in hand
-ROW: Final[i64] = SIZE + 1
+OWNED: Final[i64] = 46  # how many of each name, hand and area together
+PAINTED: Final[i64] = 60  # how many of each colour, hand and area together
+HELD: Final[i64] = 71  # how many of each name are in hand
+SIZE: Final[i64] = 85  # cards in hand
+ROW: Final[i64] = 86
 
-WHITE: Final[i64] = COLOURS.index("white")
+WHITE: Final[i64] = 8  # the number of this colour
 
 
 def card_points(tally: vec[i64], row: i64, white_counts: bool) -> i64:

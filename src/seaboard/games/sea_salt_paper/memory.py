@@ -324,8 +324,11 @@ class Log:
             self.add(cards.items[i])
 
 
-def recall(base: Memory, log: Log) -> Memory:
-    """The memories of all who watch, from what they knew before the log begins."""
+def recall(base: Memory, log: Log, hands: list[Cards]) -> Memory:
+    """The memories of all who watch, from what they knew before the log begins.
+
+    `hands` are the hands as they are now; one that lies open is still what it was when it was opened.
+    """
     memory = base.clone()
     at: i64 = 0
     while at < log.count:
@@ -350,11 +353,9 @@ def recall(base: Memory, log: Log) -> Memory:
             memory.picks(a, d, b, c, top_before, top_after)
         elif what == ROBBED:
             memory.sees_robbery(a, b, c, d)
+        elif what == OPENED:
+            memory.sees_hand(a, hands[a])
         else:
-            cards = Cards(log.items[at : at + c], c)
+            memory.looks_through(a, b, Cards(log.items[at : at + c], c))
             at += c
-            if what == LOOKED_THROUGH:
-                memory.looks_through(a, b, cards)
-            else:
-                memory.sees_hand(a, cards)
     return memory

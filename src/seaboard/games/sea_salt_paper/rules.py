@@ -616,7 +616,7 @@ class SeaSaltPaper(State):
 
     def open_hand(self, seat: i64) -> None:
         """SSP-87: a hand lies open while the round goes on."""
-        self.log.add_cards(OPENED | seat << 6, self.hand_cards(seat))
+        self.log.add(OPENED | seat << 6)
         self.show_hand(seat)
 
     def show_hand(self, seat: i64) -> None:
@@ -784,7 +784,8 @@ class SeaSaltPaper(State):
         """What the seats remember now."""
         if self.recalled is not None and self.recalled_at == self.log.count:
             return self.recalled
-        recalled = recall(self.known, self.log)
+        hands = [self.hand_cards(seat) for seat in range(self.seats)]
+        recalled = recall(self.known, self.log, hands)
         self.recalled = recalled
         self.recalled_at = self.log.count
         return recalled

@@ -62,10 +62,20 @@ class Random:
         return product >> 32
 
     def shuffle(self, items: vec[i64], count: i64) -> None:
-        """Shuffle the first `count` items in place."""
+        """Shuffle the first `count` (fewer than 65536) items in place, every order equally likely."""
         i = count - 1
+        half: i64 = -1  # the second half of a word: 16 bits are enough for one card
         while i > 0:
-            j = self.below(i + 1)
+            draw = half
+            half = -1
+            if draw < 0:
+                word = self.word()
+                draw = word & 0xFFFF
+                half = word >> 16
+            product = draw * (i + 1)
+            if (product & 0xFFFF) <= i and (product & 0xFFFF) < 0x10000 % (i + 1):
+                continue  # the uneven rest, as in `below`
+            j = product >> 16
             kept = items[i]
             items[i] = items[j]
             items[j] = kept

@@ -60,7 +60,21 @@ COPIES: Final = _numbers([int(row["copies"]) for row in _ROWS])  # of a face
 DECK: Final = _numbers(_deck())  # the face of each token
 FIRST_TOKEN: Final = _numbers(_first_tokens())  # of a face; its copies follow
 
-MERMAID: Final[i64] = 13  # the number of this name
+# The numbers of the names, as the rulebook lists them (plain, because the compiler folds nothing else).
+CRAB: Final[i64] = 0
+BOAT: Final[i64] = 1
+FISH: Final[i64] = 2
+SWIMMER: Final[i64] = 3
+SHARK: Final[i64] = 4
+SHELL: Final[i64] = 5
+OCTOPUS: Final[i64] = 6
+PENGUIN: Final[i64] = 7
+SAILOR: Final[i64] = 8
+LIGHTHOUSE: Final[i64] = 9
+SHOAL_OF_FISH: Final[i64] = 10
+PENGUIN_COLONY: Final[i64] = 11
+CAPTAIN: Final[i64] = 12
+MERMAID: Final[i64] = 13
 
 # What kinds of pair there are (SSP-25), and what each does when it is laid down.
 SEARCH_A_PILE: Final[i64] = 0

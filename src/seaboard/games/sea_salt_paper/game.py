@@ -22,7 +22,7 @@ from seaboard.games.sea_salt_paper.components import (
     POINTS_TO_CALL,
     TARGETS,
 )
-from seaboard.games.sea_salt_paper.memory import blank_memory
+from seaboard.games.sea_salt_paper.memory import Log, blank_memory
 from seaboard.games.sea_salt_paper.moves import KINDS, MOVES
 from seaboard.games.sea_salt_paper.options import FIRST_SEATS, TIE_RULES, SeaSaltPaperOptions
 from seaboard.games.sea_salt_paper.rules import (
@@ -106,6 +106,7 @@ class SeaSaltPaperGame(Game[SeaSaltPaper]):
             no_cards(N_CARDS // 2),
             vec[i64]([0] * seats),
             blank_memory(seats),
+            Log(vec[i64](), 0),
             [],
         )
         # SSP-R19: the first player is drawn, or fixed by the table

@@ -5,13 +5,16 @@ For every seat and every one of the 58 cards: where, as far as that seat can tel
 depends on what the seat did not see. A card is *unseen* until the seat has seen it; *known* if it can be in one
 place only; *adrift* if it was known and then moved out of sight: taken with crabs from a pile, or stolen between two
 others. A card that was laid down is out of the game until the round ends.
+
+While a game is played nobody's memory is kept up: the state only logs what happens (`Log`), and memories are made
+from the log when a world is to be sampled (`recall`).
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from seaboard.core.cards import Cards
@@ -22,7 +25,6 @@ from seaboard.games.sea_salt_paper.components import (
     N_CARDS,
     N_FACES,
 )
-from seaboard.games.sea_salt_paper.scoring import HAND, ROW
 
 # Where a token may be: a set of bits. No bit at all: it lies in an area.
 PILE: Final[i64] = 1  # shifted by the number of the pile
@@ -59,16 +61,11 @@ class Memory:
         self.facts = facts
 
     def clone(self) -> Memory:
-        return Memory(self.seats, self.watching, self.moment, self.facts[:])
+        return Memory(self.seats, self.watching, self.moment, self.facts[: self.seats * OBSERVER])
 
     def only_of(self, seat: i64) -> Memory:
-        """A copy in which nobody but this seat remembers anything."""
-        return Memory(self.seats, 1 << seat, self.moment, self.facts[:])
-
-    def forget(self) -> None:
-        """A new round: nobody has seen anything."""
-        self.moment = 0
-        self.facts = BLANK[: self.seats * OBSERVER]
+        """The same in which nobody but this seat remembers anything."""
+        return Memory(self.seats, 1 << seat, self.moment, self.facts)
 
     # -- what happens at the table ------------------------------------------------------------------------------
 
@@ -166,17 +163,16 @@ class Memory:
                 for token in range(N_CARDS):
                     self.leave_out(observer, token, HELD_BY << victim)
 
-    def sees_hand(self, seat: i64, tally: vec[i64]) -> None:
+    def sees_hand(self, seat: i64, cards: Cards) -> None:
         """A hand is laid open to all (SSP-87)."""
         here = HELD_BY << seat
         for observer in range(self.seats):
             if (self.watching >> observer) & 1 == 0 or observer == seat:
                 continue
             start = observer * OBSERVER
-            for face in range(N_FACES):
-                for _ in range(tally[seat * ROW + HAND + face]):
-                    token = self.find(observer, face, here)
-                    self.facts[start + token] = here | UNSEEN  # found, as in looks_through
+            for i in range(cards.count):
+                token = self.find(observer, cards.items[i], here)
+                self.facts[start + token] = here | UNSEEN  # found, as in looks_through
             for token in range(N_CARDS):
                 fact = self.facts[start + token]
                 if fact & here != 0:
@@ -268,15 +264,15 @@ class Memory:
 
 
 def blank_memory(seats: i64) -> Memory:
-    return Memory(seats, (1 << seats) - 1, 0, BLANK[: seats * OBSERVER])
+    return Memory(seats, (1 << seats) - 1, 0, BLANK)
 
 
-def plain_memory(seats: i64, tally: vec[i64], piles: list[Cards], laid: list[int], opened: i64) -> Memory:
+def plain_memory(seats: i64, hands: list[Cards], piles: list[Cards], laid: list[int], opened: i64) -> Memory:
     """What everybody at least knows of a table: own hand, opened hands, areas, and what was discarded.
 
     For positions written by hand and for the others in a sampled world, whose real memories nobody can know.
     """
-    memory = blank_memory(seats)
+    memory = blank_memory(seats).clone()
     for pile in range(len(piles)):
         for i in range(piles[pile].count):
             memory.sees_discard(piles[pile].items[i], pile)
@@ -284,10 +280,82 @@ def plain_memory(seats: i64, tally: vec[i64], piles: list[Cards], laid: list[int
         for observer in range(seats):
             memory.place(observer, face, UNSEEN, 0)
     for seat in range(seats):
-        for face in range(N_FACES):
-            for _ in range(tally[seat * ROW + HAND + face]):
-                memory.draws_unseen(face, seat)
+        for i in range(hands[seat].count):
+            memory.draws_unseen(hands[seat].items[i], seat)
     for seat in range(seats):
         if (opened >> seat) & 1 == 1:
-            memory.sees_hand(seat, tally)
+            memory.sees_hand(seat, hands[seat])
+    return memory
+
+
+# What a log entry tells, in the lowest six bits; each further number has six bits of its own.
+DISCARDED: Final[i64] = 0
+TAKEN: Final[i64] = 1
+DRAWN: Final[i64] = 2
+LAID_DOWN: Final[i64] = 3
+LOOKED_THROUGH: Final[i64] = 4
+PICKED: Final[i64] = 5
+ROBBED: Final[i64] = 6
+OPENED: Final[i64] = 7
+SIX_BITS: Final[i64] = 63
+
+
+@final
+class Log:
+    """What happened in this round, as numbers: cheap to keep, enough to recall every memory."""
+
+    def __init__(self, items: vec[i64], count: i64) -> None:
+        self.items = items
+        self.count = count
+
+    def clone(self) -> Log:
+        return Log(self.items[: self.count + 16], self.count)
+
+    def add(self, entry: i64) -> None:
+        while self.count >= len(self.items):
+            self.items = append(self.items, 0)
+        self.items[self.count] = entry
+        self.count += 1
+
+    def add_cards(self, entry: i64, cards: Cards) -> None:
+        """An entry that is followed by cards: their number has the third place."""
+        self.add(entry | cards.count << 18)
+        for i in range(cards.count):
+            self.add(cards.items[i])
+
+
+def recall(base: Memory, log: Log, hands: list[Cards]) -> Memory:
+    """The memories of all who watch, from what they knew before the log begins.
+
+    `hands` are the hands as they are now; one that lies open is still what it was when it was opened.
+    """
+    memory = base.clone()
+    at: i64 = 0
+    while at < log.count:
+        entry = log.items[at]
+        at += 1
+        what = entry & SIX_BITS
+        a = (entry >> 6) & SIX_BITS
+        b = (entry >> 12) & SIX_BITS
+        c = (entry >> 18) & SIX_BITS
+        d = (entry >> 24) & SIX_BITS
+        if what == DISCARDED:
+            memory.sees_discard(a, b)
+        elif what == TAKEN:
+            memory.sees_taken(a, b, c, d - 1)
+        elif what == DRAWN:
+            memory.draws_unseen(a, b)
+        elif what == LAID_DOWN:
+            memory.sees_laid_down(a, b)
+        elif what == PICKED:
+            top_before = (entry >> 30) & SIX_BITS
+            top_after = ((entry >> 36) & SIX_BITS) - 1
+            memory.picks(a, d, b, c, top_before, top_after)
+        elif what == ROBBED:
+            memory.sees_robbery(a, b, c, d)
+        elif what == OPENED:
+            memory.sees_hand(a, hands[a])
+        else:
+            memory.looks_through(a, b, Cards(log.items[at : at + c], c))
+            at += c
     return memory

@@ -32,6 +32,7 @@ from seaboard.games.sea_salt_paper.memory import (
     PLACES,
     UNSEEN,
     UNSEEN_IN,
+    Log,
     Memory,
     blank_memory,
     plain_memory,
@@ -88,7 +89,7 @@ def write_state(state: SeaSaltPaper) -> dict[str, Any]:
         "rounds": [_write_round(result) for result in state.history],
         "ending": ENDINGS[state.ending] if state.phase == OVER else None,
         "winners": [seat for seat in range(state.seats) if (state.winners >> seat) & 1],
-        "memory": [_write_memory(state.memory, seat) for seat in range(state.seats)],
+        "memory": [_write_memory(state.memory(), seat) for seat in range(state.seats)],
     }
 
 
@@ -168,7 +169,18 @@ def read_state(fields: Fields, seats: int, table: Table, seed: str, drawn: int) 
         for i, row in enumerate(fields.list("rounds", None, []))
     ]
     state = SeaSaltPaper(
-        seats, random, table, tally, deck, piles[0], piles[1], laid, totals, blank_memory(seats), history
+        seats,
+        random,
+        table,
+        tally,
+        deck,
+        piles[0],
+        piles[1],
+        laid,
+        totals,
+        blank_memory(seats),
+        Log(vec[i64](), 0),
+        history,
     )
     state.round = fields.number("round", 1, int(MOST_ROUNDS), 1)
     state.first = fields.number("first", 0, seats - 1, 0)
@@ -186,7 +198,7 @@ def read_state(fields: Fields, seats: int, table: Table, seed: str, drawn: int) 
     if in_hand:
         state.drawn, state.drawn_too = in_hand
     _check_phase(fields, state)
-    state.memory = _read_memory(fields, seats, state)
+    state.known = _read_memory(fields, seats, state)
     return state
 
 
@@ -277,7 +289,8 @@ def _read_memory(fields: Fields, seats: int, state: SeaSaltPaper) -> Memory:
     """What the seats remember; left out, they know their own hands and all that lies or was laid open."""
     piles = [state.pile_0, state.pile_1]
     laid = [face for seat in range(seats) for face in state.area(seat)]
-    memory = plain_memory(seats, state.tally, piles, laid, state.opened)
+    hands = [state.hand_cards(seat) for seat in range(seats)]
+    memory = plain_memory(seats, hands, piles, laid, state.opened)
     if not fields.has("memory"):
         return memory
     memory.watching = 0

@@ -36,7 +36,20 @@ from seaboard.games.sea_salt_paper.components import (
     TOP_OF_THE_DECK,
 )
 from seaboard.games.sea_salt_paper.determinize import sample_hidden
-from seaboard.games.sea_salt_paper.memory import Memory
+from seaboard.games.sea_salt_paper.memory import (
+    DISCARDED,
+    DRAWN,
+    LAID_DOWN,
+    LOOKED_THROUGH,
+    OPENED,
+    PICKED,
+    ROBBED,
+    TAKEN,
+    Log,
+    Memory,
+    blank_memory,
+    recall,
+)
 from seaboard.games.sea_salt_paper.options import SeaSaltPaperOptions
 from seaboard.games.sea_salt_paper.scoring import (
     HAND,
@@ -143,7 +156,8 @@ class SeaSaltPaper(State):
         pile_1: Cards,
         laid: Cards,
         totals: vec[i64],
-        memory: Memory,
+        known: Memory,
+        log: Log,
         history: list[RoundResult],
     ) -> None:
         super().__init__(seats, ACTIONS, random)
@@ -154,7 +168,10 @@ class SeaSaltPaper(State):
         self.pile_1 = pile_1
         self.laid = laid  # pairs in the order of play: seat * N_PAIRS + pair
         self.totals = totals  # points of finished rounds
-        self.memory = memory
+        self.known = known  # what the seats knew before the log begins; never changed in place: clones share it
+        self.log = log
+        self.recalled: Memory | None = None  # made from the log when needed, good as long as the log does not grow
+        self.recalled_at: i64 = 0
         self.history = history  # never changed in place: clones share it
         self.phase: i64 = TAKING
         self.turn: i64 = 0  # the active seat
@@ -181,7 +198,8 @@ class SeaSaltPaper(State):
             self.pile_1.clone(),
             self.laid.clone(),
             self.totals[:],
-            self.memory.clone(),
+            self.known,
+            self.log.clone(),
             self.history,
         )
         self.copy_turn_to(copy)
@@ -221,7 +239,9 @@ class SeaSaltPaper(State):
         self.pile_0.clear()
         self.pile_1.clear()
         self.laid.clear()
-        self.memory.forget()
+        self.known = blank_memory(self.seats)
+        self.log.count = 0
+        self.recalled = None
         self.call = NO_CALL
         self.caller = NOBODY
         self.opened = 0
@@ -377,7 +397,7 @@ class SeaSaltPaper(State):
     def discard(self, face: i64, pile: i64) -> None:
         """Lay a card of the deck face up on a pile."""
         self.pile(pile).put(face)
-        self.memory.sees_discard(face, pile)
+        self.log.add(DISCARDED | face << 6 | pile << 12)
         if self.notes is not None:
             who = int(self.turn) if self.phase == DISCARDING else -1
             kind = "discarded" if self.phase == DISCARDING else "turned_up"
@@ -394,7 +414,7 @@ class SeaSaltPaper(State):
         if pile.count > 0:
             below = pile.top()
             self.reveals += 1  # the card below was out of sight
-        self.memory.sees_taken(face, number, self.turn, below)
+        self.log.add(TAKEN | face << 6 | number << 12 | self.turn << 18 | (below + 1) << 24)
         if self.notes is not None:
             facts: dict[str, object] = {"seat": int(self.turn), "card": FACES[face], "pile": int(number)}
             self.notes.tell("took_from_pile", EVERYONE, facts)
@@ -402,7 +422,7 @@ class SeaSaltPaper(State):
 
     def gain_unseen(self, face: i64) -> None:
         """A card of the deck comes into the active hand; nobody else sees it (SSP-82, SSP-83)."""
-        self.memory.draws_unseen(face, self.turn)
+        self.log.add(DRAWN | face << 6 | self.turn << 12)
         self.gain(face)
 
     def gain(self, face: i64) -> None:
@@ -421,8 +441,8 @@ class SeaSaltPaper(State):
         lay_down(self.tally, row, PAIR_ONE[pair])
         lay_down(self.tally, row, PAIR_OTHER[pair])
         self.laid.put(self.turn * N_PAIRS + pair)
-        self.memory.sees_laid_down(PAIR_ONE[pair], self.turn)
-        self.memory.sees_laid_down(PAIR_OTHER[pair], self.turn)
+        self.log.add(LAID_DOWN | PAIR_ONE[pair] << 6 | self.turn << 12)
+        self.log.add(LAID_DOWN | PAIR_OTHER[pair] << 6 | self.turn << 12)
         self.reveals += 1  # cards of a hidden hand are shown
         effect = SUIT_EFFECT[PAIR_SUIT[pair]]
         if self.notes is not None:
@@ -452,7 +472,7 @@ class SeaSaltPaper(State):
         pile = self.pile(number)
         self.searched = number
         self.phase = PICKING
-        self.memory.looks_through(self.turn, number, pile)
+        self.log.add_cards(LOOKED_THROUGH | self.turn << 6 | number << 12, pile)
         self.reveals += 1
         if self.notes is not None:
             self.notes.tell("searched", EVERYONE, {"seat": int(self.turn), "pile": int(number)})
@@ -484,7 +504,8 @@ class SeaSaltPaper(State):
             at -= 1
         pile.take(at)
         top_after: i64 = pile.top() if pile.count > 0 else -1
-        self.memory.picks(face, copy, self.searched, self.turn, top_before, top_after)
+        tops = top_before << 30 | (top_after + 1) << 36
+        self.log.add(PICKED | face << 6 | self.searched << 12 | self.turn << 18 | copy << 24 | tops)
         self.reveals += 1
         if self.notes is not None:
             facts: dict[str, object] = {"seat": int(self.turn), "pile": int(self.searched)}
@@ -526,7 +547,7 @@ class SeaSaltPaper(State):
             skip -= self.tally[row + HAND + face]
             face += 1
         lose(self.tally, row, face)
-        self.memory.sees_robbery(face, self.turn, victim, self.tally[row + SIZE])
+        self.log.add(ROBBED | face << 6 | self.turn << 12 | victim << 18 | self.tally[row + SIZE] << 24)
         self.reveals += 1
         if self.notes is not None:
             facts: dict[str, object] = {"seat": int(self.turn), "victim_seat": int(victim)}
@@ -597,7 +618,7 @@ class SeaSaltPaper(State):
 
     def open_hand(self, seat: i64) -> None:
         """SSP-87: a hand lies open while the round goes on."""
-        self.memory.sees_hand(seat, self.tally)
+        self.log.add(OPENED | seat << 6)
         self.show_hand(seat)
 
     def show_hand(self, seat: i64) -> None:
@@ -727,6 +748,7 @@ class SeaSaltPaper(State):
 
     def determinize(self, seat: i64, quick: Quick) -> SeaSaltPaper:
         """A world that the seat could be in: see `determinize.sample_hidden`."""
+        memory = self.memory()
         world = SeaSaltPaper(
             self.seats,
             quick.random(),
@@ -737,7 +759,8 @@ class SeaSaltPaper(State):
             self.pile_1.clone(),
             self.laid.clone(),
             self.totals[:],
-            self.memory.only_of(seat),
+            memory.only_of(seat),
+            Log(vec[i64](), 0),
             self.history,
         )
         self.copy_turn_to(world)
@@ -752,21 +775,30 @@ class SeaSaltPaper(State):
             else:
                 drawn = 2
         dealt = sample_hidden(
-            world.memory,
-            world.tally,
-            world.deck,
-            world.pile_0,
-            world.pile_1,
-            seat,
-            world.opened,
-            seen,
-            drawn,
-            quick,
+            memory, world.tally, world.deck, world.pile_0, world.pile_1, seat, world.opened, seen, drawn, quick
         )
         if drawn == 2:
             world.drawn = dealt.items[0]
             world.drawn_too = dealt.items[1]
         return world
+
+    def memory(self) -> Memory:
+        """What the seats remember now."""
+        if self.recalled is not None and self.recalled_at == self.log.count:
+            return self.recalled
+        hands = [self.hand_cards(seat) for seat in range(self.seats)]
+        recalled = recall(self.known, self.log, hands)
+        self.recalled = recalled
+        self.recalled_at = self.log.count
+        return recalled
+
+    def hand_cards(self, seat: i64) -> Cards:
+        """The cards in a hand, in the order of their faces."""
+        cards = no_cards(self.tally[seat * ROW + SIZE])
+        for face in range(N_FACES):
+            for _ in range(self.tally[seat * ROW + HAND + face]):
+                cards.put(face)
+        return cards
 
     # -- what lies where, in words ----------------------------------------------------------------------------------
 
@@ -775,8 +807,7 @@ class SeaSaltPaper(State):
         return [FACES[face] for face in self.hand(seat)]
 
     def hand(self, seat: i64) -> list[int]:
-        row = seat * ROW + HAND
-        return [int(face) for face in range(N_FACES) for _ in range(self.tally[row + face])]
+        return self.hand_cards(seat).listed()
 
     def area(self, seat: i64) -> list[int]:
         """The cards laid down by a seat, pair after pair."""

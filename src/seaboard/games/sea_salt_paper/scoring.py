@@ -9,21 +9,34 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from seaboard.games.sea_salt_paper.components import (
+    BOAT,
+    CAPTAIN,
     COLLECTORS,
     COLOUR,
     COLOURS,
     COUNTED,
+    CRAB,
     EACH,
+    FISH,
+    LIGHTHOUSE,
     LONGEST_SET,
     MERMAID,
     MULTIPLIERS,
     N_COLOURS,
     NAME,
     NAMES,
+    OCTOPUS,
     PAIR_POINTS,
+    PENGUIN,
+    PENGUIN_COLONY,
+    SAILOR,
     SET_VALUE,
+    SHARK,
+    SHELL,
+    SHOAL_OF_FISH,
     SUIT_ONE,
     SUIT_OTHER,
+    SWIMMER,
 )
 
 # The tally of one seat: a row of counters. (Plain numbers, because the compiler folds nothing else.)
@@ -40,16 +53,21 @@ WHITE: Final[i64] = 10  # the number of this colour
 def card_points(tally: vec[i64], row: i64, white_counts: bool) -> i64:
     """Points printed on the cards of one seat, hand and area together (SSP-42)."""
     owned = row + OWNED
-    points: i64 = 0
-    for suit in range(len(SUIT_ONE)):
-        points += PAIR_POINTS * pairs_of(tally, row, suit)
-    for i in range(len(COLLECTORS)):
-        name = COLLECTORS[i]
-        points += SET_VALUE[name * LONGEST_SET + tally[owned + name]]
-    for i in range(len(MULTIPLIERS)):
-        name = MULTIPLIERS[i]
-        if tally[owned + name] > 0:
-            points += tally[owned + name] * EACH[name] * tally[owned + COUNTED[name]]
+    boats = tally[owned + BOAT]
+    fish = tally[owned + FISH]
+    swimmers = tally[owned + SWIMMER]
+    sharks = tally[owned + SHARK]
+    penguins = tally[owned + PENGUIN]
+    sailors = tally[owned + SAILOR]
+    pairs = (tally[owned + CRAB] >> 1) + (boats >> 1) + (fish >> 1) + (swimmers if swimmers < sharks else sharks)
+    points = pairs * PAIR_POINTS
+    points += SET_VALUE[SHELL * LONGEST_SET + tally[owned + SHELL]]
+    points += SET_VALUE[OCTOPUS * LONGEST_SET + tally[owned + OCTOPUS]]
+    points += SET_VALUE[PENGUIN * LONGEST_SET + penguins] + SET_VALUE[SAILOR * LONGEST_SET + sailors]
+    points += tally[owned + LIGHTHOUSE] * boats * EACH[LIGHTHOUSE]
+    points += tally[owned + SHOAL_OF_FISH] * fish * EACH[SHOAL_OF_FISH]
+    points += tally[owned + PENGUIN_COLONY] * penguins * EACH[PENGUIN_COLONY]
+    points += tally[owned + CAPTAIN] * sailors * EACH[CAPTAIN]
     if tally[owned + MERMAID] > 0:
         points += mermaid_points(tally, row, white_counts)
     return points

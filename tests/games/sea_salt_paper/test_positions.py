@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -143,7 +143,7 @@ BROKEN: list[tuple[Change, str, str]] = [
     (change_state(areas=[[[]], []]), "not-a-pair", "state.areas[0][0]"),
     (change_state(areas=[{}, []]), "field-not-list", "state.areas[0]"),
     (change_state(areas=[[["crab/black", "crab/grey"]], []], laid_order=[1]), "position-inconsistent", "state.laid_order"),
-    (change_state(areas=[[["crab/black", "crab/grey"]], []], laid_order=["a"]), "position-inconsistent", "state.laid_order"),
+    (change_state(areas=[[["crab/black", "crab/grey"]], []], laid_order=["a"]), "field-not-number", "state.laid_order[0]"),
     (change_state(laid_order=[0]), "position-inconsistent", "state.laid_order"),
     (change_state(deck=[]), "card-count-wrong", "state"),
     (change_state(deck=["crab/black"]), "card-count-wrong", "state"),
@@ -173,6 +173,10 @@ BROKEN: list[tuple[Change, str, str]] = [
     (change_state(phase="search", piles=[[], ["crab/black"]]), "position-inconsistent", "state.phase"),
     (change_state(phase="rob"), "position-inconsistent", "state.phase"),
     (change_state(call="stop"), "position-inconsistent", "state.caller"),
+    (change_state(call="stop", caller=0), "position-inconsistent", "state.call"),
+    (change_state(opened=[1]), "position-inconsistent", "state.opened"),
+    (change_state(call="last_chance", caller=1, opened=[]), "position-inconsistent", "state.opened"),
+    (change_state(call="last_chance", caller=1, opened=[0, 1]), "position-inconsistent", "state.opened"),
     (change_state(caller=1), "position-inconsistent", "state.caller"),
     (change_state(call="last_chance", caller=0), "position-inconsistent", "state.turn"),
     (change_state(phase="over"), "position-inconsistent", "state.winners"),
@@ -259,3 +263,50 @@ def test_a_finished_game_can_be_written_by_hand() -> None:
     result = GAME.result(state)
     assert result is not None
     assert (result.ending, result.winners, result.scores) == ("target_reached", (1,), (3, 41))
+
+
+def test_after_last_chance_the_right_hands_lie_open_by_themselves() -> None:
+    state = table(["", "", "", ""], phase="take", call="last_chance", caller=3, turn=2)
+    assert GAME.write_state(state)["opened"] == [0, 1, 3]
+
+
+ODD = [None, True, -1, 10**30, 2.5, "", "x", [], {}, [None], [[]], [1], {"a": 1}]
+
+
+def paths(document: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
+    """Where something stands in a document; of long lists the first few."""
+    if path:
+        yield path
+    if isinstance(document, dict):
+        for name in document:
+            yield from paths(document[name], (*path, name))
+    elif isinstance(document, list):
+        for i in range(min(len(document), 3)):
+            yield from paths(document[i], (*path, i))
+
+
+def test_no_damage_is_worse_than_a_refusal() -> None:
+    # given a rich position
+    hands = ["2*crab/yellow", "penguin/pink", "swimmer/black shark/black"]
+    state = table(hands, areas=[["boat/black boat/yellow"], [], []], piles=["shell/grey fish/black", "shark/purple"])
+    play(state, "play:crab/yellow+crab/yellow", "search:0", "pick:shell/grey")
+    document = write_position(GAME, state)
+    refused = 0
+    # when anything in it is replaced by anything odd
+    for path in paths(document):
+        for odd in ODD:
+            broken: Any = copy.deepcopy(document)
+            place = broken
+            for name in path[:-1]:
+                place = place[name]
+            place[path[-1]] = odd
+            # then it is refused, or it is a table at which play goes on
+            try:
+                loaded = read_position(GAME, broken)
+            except Refused as refusal:
+                refused += 1
+                assert refusal.facts
+            else:
+                for action in loaded.legal():
+                    loaded.clone().apply(action)
+    assert refused > 1000

@@ -46,7 +46,7 @@ def messages(language: str) -> dict[str, set[str]]:
     for path in sorted((FOLDER / language).glob("*.ftl")):
         resource = FluentParser().parse(path.read_text(encoding="utf-8"))
         for entry in resource.body:
-            assert not isinstance(entry, ast.Junk), f"{path.name}: cannot be read: {entry.content[:80]}"
+            assert not isinstance(entry, ast.Junk), f"{path.name}: cannot be read: {(entry.content or '')[:80]}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"
                 facts = Variables()

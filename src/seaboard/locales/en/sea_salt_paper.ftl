@@ -228,9 +228,9 @@ sea_salt_paper-board-cards = { $count ->
    *[other] { $count } cards
 }
 sea_salt_paper-board-empty = empty
-sea_salt_paper-board-total = total { $total }
-sea_salt_paper-board-hand_size = in hand { $count }
-sea_salt_paper-board-points = points { $points }
+sea_salt_paper-board-total = total: { $total }
+sea_salt_paper-board-hand_size = in hand: { $count }
+sea_salt_paper-board-points = points: { $points }
 sea_salt_paper-board-open = open hand
 sea_salt_paper-board-hand = Hand
 sea_salt_paper-board-area = Laid down

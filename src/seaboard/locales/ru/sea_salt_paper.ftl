@@ -239,9 +239,9 @@ sea_salt_paper-board-cards = { $count ->
    *[many] { $count } карт
 }
 sea_salt_paper-board-empty = пусто
-sea_salt_paper-board-total = всего { $total }
-sea_salt_paper-board-hand_size = в руке { $count }
-sea_salt_paper-board-points = очков { $points }
+sea_salt_paper-board-total = всего: { $total }
+sea_salt_paper-board-hand_size = в руке: { $count }
+sea_salt_paper-board-points = очки: { $points }
 sea_salt_paper-board-open = рука вскрыта
 sea_salt_paper-board-hand = Рука
 sea_salt_paper-board-area = На столе

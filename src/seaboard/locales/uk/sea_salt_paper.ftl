@@ -239,9 +239,9 @@ sea_salt_paper-board-cards = { $count ->
    *[many] { $count } карт
 }
 sea_salt_paper-board-empty = порожньо
-sea_salt_paper-board-total = разом { $total }
-sea_salt_paper-board-hand_size = на руці { $count }
-sea_salt_paper-board-points = очок { $points }
+sea_salt_paper-board-total = разом: { $total }
+sea_salt_paper-board-hand_size = на руці: { $count }
+sea_salt_paper-board-points = очки: { $points }
 sea_salt_paper-board-open = рука відкрита
 sea_salt_paper-board-hand = Рука
 sea_salt_paper-board-area = Зона

@@ -147,7 +147,9 @@ def test_four_mermaids_win_at_once() -> None:
 
 @pytest.mark.rule("SSP-R29")
 def test_the_others_lose_alike() -> None:
-    state = table(["3*mermaid/white", EIGHT, ""], phase="take", piles=["mermaid/white", "shark/purple"], totals=[0, 34, 2])
+    state = table(
+        ["3*mermaid/white", EIGHT, ""], phase="take", piles=["mermaid/white", "shark/purple"], totals=[0, 34, 2]
+    )
     play(state, "take:0")
     assert state.returns() == [1.0, 0.0, 0.0]
     result = GAME.result(state)

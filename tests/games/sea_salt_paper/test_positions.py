@@ -142,8 +142,16 @@ BROKEN: list[tuple[Change, str, str]] = [
     (change_state(areas=[[["crab/black"]], []]), "not-a-pair", "state.areas[0][0]"),
     (change_state(areas=[[[]], []]), "not-a-pair", "state.areas[0][0]"),
     (change_state(areas=[{}, []]), "field-not-list", "state.areas[0]"),
-    (change_state(areas=[[["crab/black", "crab/grey"]], []], laid_order=[1]), "position-inconsistent", "state.laid_order"),
-    (change_state(areas=[[["crab/black", "crab/grey"]], []], laid_order=["a"]), "field-not-number", "state.laid_order[0]"),
+    (
+        change_state(areas=[[["crab/black", "crab/grey"]], []], laid_order=[1]),
+        "position-inconsistent",
+        "state.laid_order",
+    ),
+    (
+        change_state(areas=[[["crab/black", "crab/grey"]], []], laid_order=["a"]),
+        "field-not-number",
+        "state.laid_order[0]",
+    ),
     (change_state(laid_order=[0]), "position-inconsistent", "state.laid_order"),
     (change_state(deck=[]), "card-count-wrong", "state"),
     (change_state(deck=["crab/black"]), "card-count-wrong", "state"),

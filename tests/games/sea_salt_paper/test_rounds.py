@@ -131,7 +131,11 @@ def test_a_refusal_says_that_the_hand_is_safe() -> None:
 @pytest.mark.rule("SSP-36", "SSP-37", "SSP-57")
 def test_a_bet_is_won_if_nobody_has_more() -> None:
     # given a caller with 7 points and three yellow cards, and opponents with fewer points
-    hands = ["octopus/grey octopus/green octopus/yellow penguin/pink crab/yellow boat/yellow", FOUR_SHELLS, "crab/black"]
+    hands = [
+        "octopus/grey octopus/green octopus/yellow penguin/pink crab/yellow boat/yellow",
+        FOUR_SHELLS,
+        "crab/black",
+    ]
     state = table(hands, piles=["sailor/pink sailor/orange", "shark/purple"])
     # when LAST CHANCE is said and the others change little
     events = play(state, "last_chance")

@@ -28,7 +28,9 @@ def lines(text: str, white_counts: bool = True) -> list[tuple[str, int, dict[str
 @pytest.mark.rule("SSP-42")
 def test_points_of_all_kinds_are_added_over_hand_and_area() -> None:
     # given a pair in the area; two shells, a lighthouse and a mermaid in hand
-    state = table(["shell/grey shell/black lighthouse/purple mermaid/white", ""], areas=[["boat/black boat/yellow"], []])
+    state = table(
+        ["shell/grey shell/black lighthouse/purple mermaid/white", ""], areas=[["boat/black boat/yellow"], []]
+    )
     # then 1 for the pair, 2 for the shells, 2 for the lighthouse, 2 for the mermaid (black)
     assert state.points_of(0) == 1 + 2 + 2 + 2
     assert "stop" in moves(state)

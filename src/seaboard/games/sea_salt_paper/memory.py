@@ -316,11 +316,16 @@ class Log:
     def __init__(self, items: vec[i64], count: i64) -> None:
         self.items = items
         self.count = count
+        self.is_kept = True  # False in a world that is only played out
 
     def clone(self) -> Log:
-        return Log(self.items[: self.count + 16], self.count)
+        copy = Log(self.items[: self.count + 16], self.count)
+        copy.is_kept = self.is_kept
+        return copy
 
     def add(self, entry: i64) -> None:
+        if not self.is_kept:
+            return
         while self.count >= len(self.items):
             self.items = append(self.items, 0)
         self.items[self.count] = entry

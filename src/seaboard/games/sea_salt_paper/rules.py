@@ -782,6 +782,9 @@ class SeaSaltPaper(State):
             world.drawn_too = dealt.items[1]
         return world
 
+    def forget(self) -> None:
+        self.log.is_kept = False
+
     def memory(self) -> Memory:
         """What the seats remember now."""
         if self.recalled is not None and self.recalled_at == self.log.count:

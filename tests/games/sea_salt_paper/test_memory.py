@@ -40,7 +40,7 @@ def worlds(state: SeaSaltPaper, seat: int, count: int) -> list[SeaSaltPaper]:
     return [state.determinize(seat, quick) for _ in range(count)]
 
 
-# -- what is seen ---------------------------------------------------------------------------------------------------
+# -- what is seen -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("SSP-81")
@@ -297,7 +297,7 @@ def test_a_card_that_may_have_been_stolen_is_found_when_it_is_laid_down() -> Non
         assert "crab/grey" in hand(state, 1)
 
 
-# -- opened hands -------------------------------------------------------------------------------------------------------
+# -- opened hands -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("SSP-87")
@@ -328,7 +328,7 @@ def test_an_opened_hand_settles_a_theft() -> None:
 
 @pytest.mark.rule("SSP-87")
 def test_of_two_equal_cards_one_seen_in_an_opened_hand_leaves_the_other_where_either_may_be() -> None:
-    # given one black boat that may lie in pile 1 or in hand 0, the other that hand 0 was seen to take and that may be stolen
+    # given a black boat that may lie in pile 1 or in hand 0, and another that was in hand 0; either may be stolen by now
     boats = [["boat/black", ["pile 1", "hand 0", "hand 2"], 2], ["boat/black", ["hand 0", "hand 2"], 0]]
     seen = [["shark/purple", ["pile 1"], 3], ["crab/green", ["pile 0"], 4], *boats]
     state = table(
@@ -348,7 +348,7 @@ def test_of_two_equal_cards_one_seen_in_an_opened_hand_leaves_the_other_where_ei
     assert left == [["hand 2"], ["pile 1", "hand 0"]]
 
 
-# -- along random games ---------------------------------------------------------------------------------------------------
+# -- along random games -----------------------------------------------------------------------------------------------
 
 
 def places_of(state: SeaSaltPaper) -> dict[str, Counter[str]]:

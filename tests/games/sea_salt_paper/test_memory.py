@@ -328,7 +328,7 @@ def test_an_opened_hand_settles_a_theft() -> None:
 
 @pytest.mark.rule("SSP-87")
 def test_of_two_equal_cards_one_seen_in_an_opened_hand_leaves_the_other_where_either_may_be() -> None:
-    # given a black boat that may lie in pile 1 or in hand 0, and another that was in hand 0; either may be stolen by now
+    # given a black boat that may lie in pile 1 or in hand 0, and another that was in hand 0; either may be stolen
     boats = [["boat/black", ["pile 1", "hand 0", "hand 2"], 2], ["boat/black", ["hand 0", "hand 2"], 0]]
     seen = [["shark/purple", ["pile 1"], 3], ["crab/green", ["pile 0"], 4], *boats]
     state = table(

@@ -39,9 +39,9 @@ def test_from_the_first_deal(seats: int, counts: list[int]) -> None:
 
 
 MIDDLE = {
-    "crabs and boats": (["2*crab/yellow 2*boat/black crab/grey", "fish/green swimmer/black shark/green"], {}),
-    "thieves": (["swimmer/black shark/black swimmer/yellow", "penguin/pink sailor/pink", "3*mermaid/white"], {}),
-    "calls": (["octopus/grey octopus/green octopus/yellow penguin/pink 2*fish/black", "2*boat/yellow"], {}),
+    "crabs and boats": ["2*crab/yellow 2*boat/black crab/grey", "fish/green swimmer/black shark/green"],
+    "thieves": ["swimmer/black shark/black swimmer/yellow", "penguin/pink sailor/pink", "3*mermaid/white"],
+    "calls": ["octopus/grey octopus/green octopus/yellow penguin/pink 2*fish/black", "2*boat/yellow"],
 }
 
 
@@ -54,7 +54,6 @@ MIDDLE = {
     ],
 )
 def test_from_the_middle_of_a_round(name: str, counts: list[int]) -> None:
-    hands, parts = MIDDLE[name]
     piles = ["shell/black crab/green penguin/purple", "shark/purple mermaid/white"]
-    state = table(hands, piles=piles, **parts)
+    state = table(MIDDLE[name], piles=piles)
     assert [ways(state, depth) for depth in range(1, len(counts) + 1)] == counts

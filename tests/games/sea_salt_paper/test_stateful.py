@@ -84,7 +84,7 @@ class Table(RuleBasedStateMachine):
         try:
             GAME.parse(self.state, text)
         except Refused as refusal:
-            known = {f"{code}" for code in GAME.vocabulary.refusals} | {"move-not-legal", "game-over"}
+            known = {*GAME.vocabulary.refusals, "move-not-legal", "game-over"}
             assert refusal.code in known  # noqa: PT017 - which refusal it is depends on the position
         else:
             raise AssertionError(f"{text} was understood")

@@ -298,7 +298,8 @@ class SeaSaltPaper(State):
         for suit in range(N_SUITS):
             one = SUIT_ONE[suit]
             other = SUIT_OTHER[suit]
-            if tally[row + HELD + one] == 0 or tally[row + HELD + other] == 0:
+            held = tally[row + HELD + one]
+            if held == 0 or (one == other and held == 1) or tally[row + HELD + other] == 0:
                 continue
             for first in range(FIRST_FACE[one], FIRST_FACE[one + 1]):
                 if tally[row + HAND + first] == 0:

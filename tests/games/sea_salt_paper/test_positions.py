@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ import pytest
 from seaboard.core import position as core_position
 from seaboard.core.position import write_position
 from seaboard.core.refused import Refused
+from seaboard.games import sea_salt_paper
 from seaboard.games.sea_salt_paper import GAME
 from seaboard.games.sea_salt_paper.rules import SeaSaltPaper
 from tests.games.sea_salt_paper.table import cards, moves, play, position, table
@@ -325,3 +327,10 @@ def test_no_damage_is_worse_than_a_refusal() -> None:
                 for action in loaded.legal():
                     loaded.clone().apply(action)
     assert refused > 1000
+
+
+def test_the_position_of_the_readme_can_be_played() -> None:
+    text = (Path(sea_salt_paper.__file__).parent / "README.md").read_text(encoding="utf-8")
+    document = json.loads(text.split("```json")[1].split("```")[0])
+    state = read_position(document)
+    assert moves(state) == ["play:crab/yellow+crab/grey", "end"]

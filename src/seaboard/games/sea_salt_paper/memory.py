@@ -99,26 +99,20 @@ class Memory:
                 self.place(observer, face, HELD_BY << seat, 0)
 
     def looks_through(self, observer: i64, pile: i64, cards: Cards) -> None:
-        """A seat looks through a pile with crabs: for that seat, every card of it is known (SSP-27)."""
+        """A seat looks through a pile with crabs: for that seat, every card of it is known, in its order (SSP-27)."""
         if (self.watching >> observer) & 1 == 0:
             return
         start = observer * OBSERVER
         here = PILE << pile
-        seen = vec[i64]([0] * N_FACES)
+        found = vec[i64]([0] * cards.count)
         for i in range(cards.count):
-            seen[cards.items[i]] += 1
-        for face in range(N_FACES):
-            for _ in range(seen[face]):
-                token = self.find(observer, face, here)
-                # Marked with the bit of UNSEEN too, which no card of a pile has, so that it is not found again.
-                self.facts[start + token] = here | UNSEEN | (self.facts[start + token] >> MOMENT << MOMENT)
+            token = self.find(observer, cards.items[i], here)
+            found[i] = token
+            self.facts[start + token] = 0  # so that it is not found again
         for token in range(N_CARDS):
-            fact = self.facts[start + token]
-            if fact & here != 0:
-                if fact & UNSEEN != 0:
-                    self.facts[start + token] = fact - UNSEEN
-                else:
-                    self.leave_out(observer, token, here)
+            self.leave_out(observer, token, here)
+        for i in range(cards.count):
+            self.facts[start + found[i]] = here + LAID * (i + 1)
 
     def picks(self, face: i64, copy: i64, pile: i64, seat: i64, top_before: i64, top_after: i64) -> None:
         """A seat takes a card of the pile it looked through; the others see only the top and the size (SSP-84).

@@ -108,12 +108,10 @@ def standard_data() -> Json:
     """The standard pack as plain data, the form that `corrected` changes."""
     with (FOLDER / "fish.csv").open(encoding="utf-8", newline="") as file:
         fish = {
-            row["name"]: {key: value for key, value in row.items() if key != "name"}
-            for row in csv.DictReader(file)
+            row["name"]: {key: value for key, value in row.items() if key != "name"} for row in csv.DictReader(file)
         }
     parts = {
-        part: json.loads((FOLDER / f"{part}.json").read_text("utf-8"))
-        for part in ("mat", "achievements", "nautoma")
+        part: json.loads((FOLDER / f"{part}.json").read_text("utf-8")) for part in ("mat", "achievements", "nautoma")
     }
     return {"name": "standard", "fish": fish, **parts}
 
@@ -165,10 +163,7 @@ def _reconstructed(content: object, path: str) -> list[str]:
             return [path]
         return [line for key, value in content.items() for line in _reconstructed(value, f"{path}.{key}")]
     if isinstance(content, list):
-        named = [
-            (value.get("name", i) if isinstance(value, Mapping) else i, value)
-            for i, value in enumerate(content)
-        ]
+        named = [(value.get("name", i) if isinstance(value, Mapping) else i, value) for i, value in enumerate(content)]
         return [line for key, value in named for line in _reconstructed(value, f"{path}.{key}")]
     return []
 
@@ -277,9 +272,7 @@ def _check_mat(fields: Fields, forage: set[str]) -> None:
             row.choice("special", ("estuary", "deep"))
     zones = [ZONES.index(row.text("zone")) for row in rows]
     if zones != sorted(zones) or set(zones) != {0, 1, 2}:
-        raise Refused(
-            "finspan-pack-value", field=fields.at("rows"), value=" ".join(row.text("zone") for row in rows)
-        )
+        raise Refused("finspan-pack-value", field=fields.at("rows"), value=" ".join(row.text("zone") for row in rows))
     bonuses = _entries(fields, "bonuses", 12)
     wanted = [(site, at) for site in SITE_NAMES for at in (*ZONES, "floor")]
     for bonus, (site, at) in zip(bonuses, wanted, strict=True):

@@ -180,15 +180,7 @@ class FinspanGame(Game[Finspan]):
             if top.slot == NO_SLOT:
                 return Prompt("place", facts)
             due = state.due(top)
-            cost = (
-                "card"
-                if due == CARD_DUE
-                else "egg"
-                if due == EGG_DUE
-                else "young"
-                if due == YOUNG_DUE
-                else "school"
-            )
+            cost = "card" if due == CARD_DUE else "egg" if due == EGG_DUE else "young" if due == YOUNG_DUE else "school"
             return Prompt(f"pay-{cost}", facts)
         if top.kind == BENEFIT:
             left = positions.write_benefit(top.units)
@@ -260,20 +252,13 @@ class FinspanGame(Game[Finspan]):
                 printed = int(state.tables.printed[slot])
                 if printed not in (fish, int(NO_FISH)):
                     count[state.names[printed]] += 1
-            under_way = sum(
-                frame.kind == DIVING and frame.seat == seat for frame in positions.frames_of(state)
-            )
+            under_way = sum(frame.kind == DIVING and frame.seat == seat for frame in positions.frames_of(state))
             count["diver"] += (
-                int(ocean.divers)
-                + int(ocean.plays)
-                + sum(int(ocean.mat[DIVES + i]) for i in range(3))
-                + under_way
+                int(ocean.divers) + int(ocean.plays) + sum(int(ocean.mat[DIVES + i]) for i in range(3)) + under_way
             )
         first = int(UNDER_FISH)
         for card in range(int(CARDS)):
-            if state.lies[card] in (IN_BOX, WITH_NAUTOMA) or first <= state.lies[card] < first + 5 * int(
-                SLOTS
-            ):
+            if state.lies[card] in (IN_BOX, WITH_NAUTOMA) or first <= state.lies[card] < first + 5 * int(SLOTS):
                 count[state.names[card]] += 1
         if state.nautoma is not None:
             count["decision"] = int(state.nautoma.deck.count) + int(state.nautoma.shown.count)

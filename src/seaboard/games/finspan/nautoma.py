@@ -41,9 +41,7 @@ class Nautoma:
         self.fish = fish  # how many cards she has played
         self.markers = markers  # her divers on the achievement board
         self.schooled = schooled  # she forms one school a turn at most
-        self.deck = (
-            deck  # decision cards that nobody has seen this week; the last to come is set aside (FIN-88)
-        )
+        self.deck = deck  # decision cards that nobody has seen this week; the last to come is set aside (FIN-88)
         self.shown = shown
         self.noted = noted  # achievements of 3 weeks, the points for most of 3 weeks, Ravel points of 4 weeks
 

@@ -36,10 +36,7 @@ class CardsRead:
         return card
 
     def put_all(self, fields: Fields, name: str, place: int) -> list[int]:
-        return [
-            self.put(one, place, f"{fields.at(name)}[{i}]")
-            for i, one in enumerate(fields.list(name, default=[]))
-        ]
+        return [self.put(one, place, f"{fields.at(name)}[{i}]") for i, one in enumerate(fields.list(name, default=[]))]
 
 
 def write_ocean(ocean: Ocean, names: list[str], under: dict[int, list[str]], tables: Tables) -> Json:
@@ -64,9 +61,7 @@ def write_ocean(ocean: Ocean, names: list[str], under: dict[int, list[str]], tab
     return slots
 
 
-def read_ocean(
-    fields: Fields, seat: int, cards: CardsRead, tables: Tables, *, unformed: bool = False
-) -> Ocean:
+def read_ocean(fields: Fields, seat: int, cards: CardsRead, tables: Tables, *, unformed: bool = False) -> Ocean:
     """The ocean written there, checked: zones, bands, lengths, eggs on fish only, schools formed."""
     ocean = Ocean(
         vec[i64]([0] * int(MAT)),
@@ -102,9 +97,7 @@ def _read_slot(
     if entry.has("fish") and (printed < 0 or entry.text("fish") != names[printed]):
         fish = cards.put(entry.text("fish"), int(ON_TOP) + place, entry.at("fish"))
         if not int(tables.allowed[fish]) >> slot & 1:
-            raise Refused(
-                "finspan-slot-not-allowed", field=entry.at("fish"), card=names[fish], slot=SLOT_NAMES[slot]
-            )
+            raise Refused("finspan-slot-not-allowed", field=entry.at("fish"), card=names[fish], slot=SLOT_NAMES[slot])
     ocean.mat[TOP + slot] = fish
     if fish >= 0:
         ocean.fish += 1

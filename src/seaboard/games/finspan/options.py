@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from seaboard.core.options import choice, number, switch
+from seaboard.core.options import Options, choice, number, switch
 
 TILE_NAMES = tuple(f"w{week}{letter}" for week in (1, 2, 3) for letter in "abcdef")
 
 
 @dataclass(frozen=True)
-class FinspanOptions:
+class FinspanOptions(Options):
     """What a table may agree on before the first turn."""
 
     side: str = choice("a", ("a", "b"))  # FIN-19

@@ -32,7 +32,7 @@ from seaboard.games.finspan.frames import (
 from seaboard.games.finspan.moves import action_of, describe
 from seaboard.games.finspan.nautoma import Nautoma, new_nautoma
 from seaboard.games.finspan.notation import read_units, write_units
-from seaboard.games.finspan.ocean import DIVES, MOST, NOTED, TOP, Ocean, Pile, new_ocean, no_cards
+from seaboard.games.finspan.ocean import DIVES, MOST, NOTED, Ocean, Pile, new_ocean, no_cards
 from seaboard.games.finspan.oceans import CardsRead, read_ocean, write_ocean
 from seaboard.games.finspan.options import TILE_NAMES, FinspanOptions
 from seaboard.games.finspan.playing import ACTION, FORCED, HAND_PLACE
@@ -47,7 +47,6 @@ from seaboard.games.finspan.table import (
 )
 from seaboard.games.finspan.tables import (
     CARDS,
-    DECISIONS,
     MAIN_CARDS,
     NO_FISH,
     NO_SLOT,
@@ -295,9 +294,7 @@ def _read_seat(fields: Fields, seat: int, cards: CardsRead, tables: Tables, *, u
         slot = SLOT_NAMES.index(one_of(name, SLOT_NAMES, fields.at("used")))
         ocean.used = int(ocean.used) | 1 << slot
     if fields.any("kept", None) is not None:
-        kept = one_of(
-            fields.text("kept"), [cards.names[card] for card in ocean.discard.listed()], fields.at("kept")
-        )
+        kept = one_of(fields.text("kept"), [cards.names[card] for card in ocean.discard.listed()], fields.at("kept"))
         ocean.kept = cards.names.index(kept)
     fields.done()
     return ocean
@@ -342,11 +339,7 @@ def _read_nautoma(
     for name in reversed([*order, *(name for name in unseen if name not in order)]):
         nautoma.deck.put(DECISION_NAMES.index(name))
     weeks = int(SCORED_WEEKS)
-    points = (
-        _numbers(her, "noted", weeks)
-        + _numbers(her, "most", weeks)
-        + _numbers(her, "ravel", int(tables.weeks))
-    )
+    points = _numbers(her, "noted", weeks) + _numbers(her, "most", weeks) + _numbers(her, "ravel", int(tables.weeks))
     for i, number in enumerate(points):
         nautoma.noted[i] = number
     her.done()
@@ -391,9 +384,7 @@ def _read_frame(fields: Fields, seats: int, names: list[str], below: Frame | Non
         frame.card = _card(fields, names)
         frame.slot = _slot(fields)
         into = fields.list("into", default=list(SLOT_NAMES))
-        frame.whole = sum(
-            1 << SLOT_NAMES.index(one_of(slot, SLOT_NAMES, fields.at("into"))) for slot in set(into)
-        )
+        frame.whole = sum(1 << SLOT_NAMES.index(one_of(slot, SLOT_NAMES, fields.at("into"))) for slot in set(into))
         frame.left = int(fields.switch("diver", True))
     elif kind == BENEFIT:
         frame.card = _card(fields, names) if fields.any("card", None) is not None else int(NO_FISH)
@@ -411,10 +402,7 @@ def _read_frame(fields: Fields, seats: int, names: list[str], below: Frame | Non
         frame.left = fields.number("left", 0, seats - 1, 0)
     elif kind == DECIDING:
         frame.card = DECISION_NAMES.index(fields.choice("card", DECISION_NAMES))
-        icons = [
-            ICONS.index(one_of(icon, ICONS, fields.at("icons"))) + 1
-            for icon in fields.list("icons", default=[])
-        ]
+        icons = [ICONS.index(one_of(icon, ICONS, fields.at("icons"))) + 1 for icon in fields.list("icons", default=[])]
         frame.units = sum(icon << (4 * i) for i, icon in enumerate(icons))
     fields.done()
     return frame
@@ -444,12 +432,7 @@ def _check_divers(
     """Every diver is somewhere; before a turn the players have used as many as the order of play says. (FIN-24)"""
     for seat, ocean in enumerate(oceans):
         under_way = sum(frame["what"] == "diving" and frame["seat"] == seat for frame in frames)
-        there = (
-            int(ocean.divers)
-            + int(ocean.plays)
-            + sum(int(ocean.mat[DIVES + i]) for i in range(3))
-            + under_way
-        )
+        there = int(ocean.divers) + int(ocean.plays) + sum(int(ocean.mat[DIVES + i]) for i in range(3)) + under_way
         if there != tables.divers:
             raise Refused(
                 "finspan-divers-wrong",

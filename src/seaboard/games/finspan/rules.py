@@ -228,9 +228,7 @@ class Finspan(Benefits):
             return
         if is_arrival:
             fish = ocean.mat[TOP + row * SITES + site]
-            if (
-                0 <= fish < CARDS and tables.timing[fish] == IF_ACTIVATED
-            ):  # never forage or consumed fish (FIN-46)
+            if 0 <= fish < CARDS and tables.timing[fish] == IF_ACTIVATED:  # never forage or consumed fish (FIN-46)
                 self.start_ability(dive.seat, fish, row * SITES + site)
             return
         zone = tables.zone[row]
@@ -486,9 +484,7 @@ class Finspan(Benefits):
         """More points, or as many and more cards in hand. (FIN-86)"""
         mine = total_points(self.tables, self.oceans[seat])
         theirs = total_points(self.tables, self.oceans[other])
-        return mine > theirs or (
-            mine == theirs and self.oceans[seat].hand.count > self.oceans[other].hand.count
-        )
+        return mine > theirs or (mine == theirs and self.oceans[seat].hand.count > self.oceans[other].hand.count)
 
     def is_winner(self, seat: i64) -> bool:
         nautoma = self.nautoma
@@ -542,9 +538,7 @@ def new_game(
     for week in range(SCORED_WEEKS):
         if side_b:
             picked: i64 = wanted[week]
-            tiles[week] = (
-                picked if picked >= 0 else TILES_A_WEEK * week + random.below(TILES_A_WEEK)
-            )  # FIN-R36
+            tiles[week] = picked if picked >= 0 else TILES_A_WEEK * week + random.below(TILES_A_WEEK)  # FIN-R36
             worth[week] = tables.tile_points[tiles[week]]
         else:
             tiles[week] = tables.side_a_tile[week]

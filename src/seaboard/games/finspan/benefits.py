@@ -36,12 +36,20 @@ from seaboard.games.finspan.tables import (
     MOVE,
     NO_FISH,
     NO_SLOT,
+    ONE_DRAW,
+    ONE_EGG,
+    ONE_EGG_EACH,
+    ONE_HATCH,
+    ONE_MOVE,
+    ONE_PLAY,
+    ONE_RETRIEVE,
+    ONE_TUCK,
+    ONE_YOUNG,
     PLAY,
     RETRIEVE,
     SLOTS,
     TUCK,
     YOUNG,
-    unit,
     units_of,
 )
 
@@ -126,41 +134,41 @@ class Benefits(PlayingFish):
         if action == STOP:
             frame.units = 0
         elif action == TAKE_CARD:
-            frame.units -= unit(DRAW)
+            frame.units -= ONE_DRAW
             self.draw_card(seat)
         elif action == TAKE_INSTEAD:
-            frame.units -= unit(RETRIEVE)
+            frame.units -= ONE_RETRIEVE
             self.draw_card(seat)
         elif action == ALL_EGGS:
-            frame.units -= unit(EGG_EACH)
+            frame.units -= ONE_EGG_EACH
             for slot in range(SLOTS):
                 if self.oceans[seat].is_aimed_at(self.tables, frame.card, slot):
                     self.lay_egg(seat, slot)
         elif action >= TUCK_CARD:
-            frame.units -= unit(TUCK)
+            frame.units -= ONE_TUCK
             self.tuck(frame, action - TUCK_CARD)
         elif action >= RETRIEVE_CARD:
-            frame.units -= unit(RETRIEVE)
+            frame.units -= ONE_RETRIEVE
             self.retrieve(seat, action - RETRIEVE_CARD)
         elif action >= PLAY_CARD:
-            frame.units -= unit(PLAY)
+            frame.units -= ONE_PLAY
             aim = self.tables.aim_slots[frame.card]
             self.push(PLAYING, seat, action - PLAY_CARD, NO_SLOT, 0, aim, 0)
         elif action >= PUSH_SCHOOL:
-            frame.units -= unit(MOVE)
+            frame.units -= ONE_MOVE
             self.push(MOVING, seat, NO_FISH, action - PUSH_SCHOOL, 0, 0, 1)
         elif action >= PUSH_YOUNG:
-            frame.units -= unit(MOVE)
+            frame.units -= ONE_MOVE
             self.push(MOVING, seat, NO_FISH, action - PUSH_YOUNG, 0, 0, 0)
         elif action >= ADD_YOUNG:
-            frame.units -= unit(YOUNG)
+            frame.units -= ONE_YOUNG
             self.add_young(seat, action - ADD_YOUNG)
         elif action >= HATCH_EGG:
-            frame.units -= unit(HATCH)
+            frame.units -= ONE_HATCH
             self.hatch_egg(seat, action - HATCH_EGG)
         else:
             if units_of(frame.units, EGG) > 0:  # EGG_EACH stays until no fish is left or the player stops
-                frame.units -= unit(EGG)
+                frame.units -= ONE_EGG
             self.lay_egg(seat, action - LAY_EGG)
 
     def moving_into(self, out: Moves, frame: Frame) -> None:

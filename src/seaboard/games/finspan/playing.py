@@ -24,7 +24,7 @@ from seaboard.games.finspan.actions import (
 from seaboard.games.finspan.frames import BENEFIT, TURN, Frame
 from seaboard.games.finspan.ocean import BENEATH, EGGS, SCHOOL, TOP, YOUNGS
 from seaboard.games.finspan.table import IN_DISCARD, IN_HAND, ON_TOP, UNDER_FISH, Table, slot_name
-from seaboard.games.finspan.tables import CARDS, NO_FISH, NO_SLOT, PLAY, SLOTS, WHEN_PLAYED, unit
+from seaboard.games.finspan.tables import CARDS, NO_FISH, NO_SLOT, ONE_PLAY, SLOTS, WHEN_PLAYED
 
 MOST_BACKS: Final[i64] = 20  # steps that can be taken back in a turn: a game must come to its end
 
@@ -190,7 +190,7 @@ class PlayingFish(Table):
         if below.kind == TURN:
             below.units = 0
         else:
-            below.units += unit(PLAY)
+            below.units += ONE_PLAY
 
     def unpay(self, frame: Frame, step: i64) -> None:
         ocean = self.oceans[frame.seat]

@@ -32,7 +32,16 @@ MOVE: Final[i64] = 5
 TUCK: Final[i64] = 6
 EGG_EACH: Final[i64] = 7
 PLAY: Final[i64] = 8
-PRIMITIVES: Final[i64] = 9
+# One unit of each, as part of a benefit (a 1 shifted at run time would be a 32-bit number once compiled)
+ONE_DRAW: Final[i64] = 1
+ONE_RETRIEVE: Final[i64] = 16
+ONE_EGG: Final[i64] = 16**2
+ONE_HATCH: Final[i64] = 16**3
+ONE_YOUNG: Final[i64] = 16**4
+ONE_MOVE: Final[i64] = 16**5
+ONE_TUCK: Final[i64] = 16**6
+ONE_EGG_EACH: Final[i64] = 16**7
+ONE_PLAY: Final[i64] = 16**8
 
 NO_TIMING: Final[i64] = 0
 WHEN_PLAYED: Final[i64] = 1
@@ -87,11 +96,6 @@ NO_SIDE: Final[i64] = -1  # the Nautoma scores no achievements; 0 is Breeze, 1 i
 
 FLOOR: Final[i64] = 3  # the fourth bonus of a dive site, after those of the zones
 BONUSES: Final[i64] = 4
-
-
-def unit(primitive: i64) -> i64:
-    """One unit of a primitive, as part of a benefit."""
-    return 1 << (primitive * 4)
 
 
 def units_of(benefit: i64, primitive: i64) -> i64:

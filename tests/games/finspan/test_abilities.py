@@ -198,7 +198,9 @@ MATCHES = {
 
 @pytest.mark.rule("FIN-49", "FIN-65", "FIN-R12", "FIN-R35", "FIN-15")
 @pytest.mark.parametrize(
-    "fish", [fish for fish in distinct() if fish.ability and fish.ability.units[:1] == (("EGG_EACH", 1),)], ids=with_name
+    "fish",
+    [fish for fish in distinct() if fish.ability and fish.ability.units[:1] == (("EGG_EACH", 1),)],
+    ids=with_name,
 )
 def test_an_egg_on_each_fish_that_matches(fish: Fish) -> None:
     assert fish.ability is not None
@@ -261,7 +263,8 @@ def test_an_extra_play_goes_where_the_ability_says(fish: Fish) -> None:
     assert fish.ability.aim is not None
     target = TARGETS[f"{fish.ability.aim.by}={fish.ability.aim.value}"]
     where = place_of(fish)
-    ocean = {"G2": {"egg": True}, "B5": {"egg": True}, "P3": {"young": 2}, "B1": {"young": 1}, "P4": {"egg": True}}
+    ocean: dict[str, Any] = {name: {"egg": True} for name in ("G2", "B5", "P4")}
+    ocean |= {"P3": {"young": 2}, "B1": {"young": 1}}
     hand = ["mandarinfish", "spookfish", "swordfish"]  # the Swordfish lives everywhere and is long
     if fish.timing == "when_played":
         state = table({"ocean": ocean, "hand": ["haddock", "stonefish", *hand, fish.name]}, {})

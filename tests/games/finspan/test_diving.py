@@ -9,12 +9,19 @@ from seaboard.games.finspan.rules import Finspan
 from tests.games.finspan.on_table import decline_all, offered, play, seat, slots_with, table, tokens
 
 
+def units_left(state: Finspan) -> str:
+    """The units of the present benefit in notation."""
+    units = GAME.prompt(state, None).facts["units"]
+    assert isinstance(units, list)
+    return "+".join(name.removeprefix("unit_").upper() for name in units)
+
+
 def stations(state: Finspan) -> list[str]:
     """What the diver meets on the way, every benefit left: `bonus:EGG` or the name of a card."""
     met = []
     while GAME.prompt(state, None).key in ("bonus", "benefit"):
         prompt = GAME.prompt(state, None)
-        met.append(str(prompt.facts["card"]) if prompt.key == "benefit" else f"bonus:{prompt.facts['units']}")
+        met.append(str(prompt.facts["card"]) if prompt.key == "benefit" else "bonus:" + units_left(state))
         play(state, "stop")
     return met
 
@@ -64,7 +71,7 @@ def test_the_dive_of_the_rulebook() -> None:
     assert state.actor() == 1
     play(state, "hatch:G2")
     assert state.actor() == 0
-    assert GAME.prompt(state, None).facts["units"] == "EGG"  # 4 nothing from the Spurdog, 5 the twilight bonus
+    assert units_left(state) == "EGG"  # 4 nothing from the Spurdog, 5 the twilight bonus
     play(state, "egg:P3")  # 6 nothing from the Bristlemouth, 7 nothing in the midnight zone
     play(state, "egg:P4")  # 8 the ocean floor
     assert slots_with(state, "egg") == {"P1": 1, "P2": 1, "P3": 1, "P4": 1}
@@ -125,10 +132,13 @@ def test_the_condition_of_a_bonus_is_looked_at_when_the_diver_gets_there() -> No
     # a pack in which the Triggerfish plays a fish into the twilight zone when activated
     ability = {"ability": "PLAY(zone=twilight)"}
     game = GAME.with_pack({"name": "twilight", "fish": {"white_banded_triggerfish": ability}})
-    triggerfish = {"ocean": {"B1": "white_banded_triggerfish", "G2": {"egg": True}}, "hand": ["skipjack_tuna", "angler"]}
+    triggerfish = {
+        "ocean": {"B1": "white_banded_triggerfish", "G2": {"egg": True}},
+        "hand": ["skipjack_tuna", "angler"],
+    }
     state = table(triggerfish, {}, game=game)
     play(state, "dive:B", "stop", "play:skipjack_tuna", "place:B4")
-    assert GAME.prompt(state, None).facts["units"] == "DRAW"  # B4 holds a fish now
+    assert units_left(state) == "DRAW"  # B4 holds a fish now
     play(state, "stop")
     assert GAME.prompt(state, None).facts["card"] == "skipjack_tuna"
     # and an egg laid on the way can be hatched on the way

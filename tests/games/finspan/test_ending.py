@@ -9,7 +9,7 @@ import pytest
 from seaboard.core.refused import Refused
 from seaboard.games.finspan import GAME
 from seaboard.games.finspan.scoring import score_ocean
-from tests.games.finspan.on_table import decline_all, offered, play, seat, slot, slots_with, table, tokens
+from tests.games.finspan.on_table import offered, play, seat, slot, slots_with, table, tokens
 
 ENDING = [{"what": "ending", "seat": 0, "left": 1}]
 

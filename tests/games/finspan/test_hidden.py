@@ -17,6 +17,7 @@ def test_everybody_sees_the_same_and_all_but_the_decks(seats: int) -> None:
     state = GAME.start(seats, seed=derived_seed("hidden", seats))
     play_at_random(state, Quick(seats), 60)
     views = [GAME.view(state, viewer) for viewer in (None, *range(seats))]
+    assert [view.pop("seat") for view in views] == [None, *range(seats)]
     assert all(view == views[0] for view in views)
     shown, whole = views[0], write_state(state)
     assert shown["open"] == ["hands", "discards"]

@@ -14,10 +14,12 @@ from seaboard.games.finspan.rules import Finspan
 from tests.games.finspan.on_table import decline_all, events, kinds, offered, play, seat, slots_with, table, tokens
 
 Json = dict[str, Any]
-BARE = {"G2": {}, "B5": {}, "P3": {}}  # nothing to hatch or move: a dive in green asks for nothing
+BARE: Json = {"G2": {}, "B5": {}, "P3": {}}  # nothing to hatch or move: a dive in green asks for nothing
 
 
-def alone(seat: Json | None = None, *, level: int = 2, her: Json | None = None, options: Json | None = None, **state: Any) -> Finspan:
+def alone(
+    seat: Json | None = None, *, level: int = 2, her: Json | None = None, options: Json | None = None, **state: Any
+) -> Finspan:
     return table(seat or {"ocean": BARE}, options={"nautoma": level, **(options or {})}, nautoma=her or {}, **state)
 
 
@@ -65,7 +67,7 @@ def test_the_human_begins_every_week_and_she_takes_six_turns() -> None:
 
 @pytest.mark.rule("FIN-98", "FIN-108")
 def test_her_deck_is_shuffled_anew_each_week() -> None:
-    orders = Counter()
+    orders: Counter[tuple[str, ...]] = Counter()
     for i in range(40):
         orders[tuple(area(GAME.start(1, seed=derived_seed("decks", i)))["deck"])] += 1
     assert len(orders) > 35
@@ -204,7 +206,9 @@ def test_the_week_end_of_the_rulebook() -> None:
 
 
 @pytest.mark.rule("FIN-96", "FIN-99", "FIN-90")
-@pytest.mark.parametrize(("level", "tile", "points"), [(1, "w1a", 0), (2, "w1a", 4), (3, "w1b", 6), (4, "w1a", 6), (4, "w1b", 8)])
+@pytest.mark.parametrize(
+    ("level", "tile", "points"), [(1, "w1a", 0), (2, "w1a", 4), (3, "w1b", 6), (4, "w1a", 6), (4, "w1b", 8)]
+)
 def test_her_value_is_the_base_of_her_side_and_her_markers(level: int, tile: str, points: int) -> None:
     options = {"side": "b", "week_1": tile}
     state = last_turn(1, level=level, her={"markers": 1}, options=options)
@@ -240,7 +244,9 @@ def test_a_group_is_one_unit_of_her_value() -> None:
         (5, "a", 4, 0, 0),
     ],
 )
-def test_the_three_points_are_at_stake_at_level_five_on_side_b(level: int, side: str, young: int, most: int, hers: int) -> None:
+def test_the_three_points_are_at_stake_at_level_five_on_side_b(
+    level: int, side: str, young: int, most: int, hers: int
+) -> None:
     ocean = {"G2": {}, "B5": {}, "B1": {"young": young, "school": young > 2}}
     options = {"side": side, **({"week_1": "w1d"} if side == "b" else {})}
     state = last_turn(1, level=level, ocean=ocean, options=options)

@@ -176,7 +176,11 @@ def test_a_chain_of_plays_pays_each_cost_and_uses_one_diver() -> None:
     play(state, "play:porkfish")
     assert offered(state, "place") == {"P1", "P2", "P3"}
     play(state, "place:P2")
-    assert [slot(state, name)["fish"] for name in ("B1", "B2", "P2")] == ["red_lionfish", "chola_guitarfish", "porkfish"]
+    assert [slot(state, name)["fish"] for name in ("B1", "B2", "P2")] == [
+        "red_lionfish",
+        "chola_guitarfish",
+        "porkfish",
+    ]
     assert tokens(state)[0] == 0
     assert (seat(state)["divers"], seat(state)["plays"]) == (5, 1)
     assert state.actor() == 1

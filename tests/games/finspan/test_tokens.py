@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from seaboard.core.refused import Refused
 from seaboard.games.finspan import GAME
 from tests.games.finspan.on_table import events, kinds, offered, play, slot, slots_with, table, tokens
 
-FREE = {"G2": {}, "B5": {}}
+FREE: dict[str, Any] = {"G2": {}, "B5": {}}
 
 
 @pytest.mark.rule("FIN-49")

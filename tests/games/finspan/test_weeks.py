@@ -61,10 +61,19 @@ def test_divers_come_back_and_the_marker_passes_clockwise() -> None:
 
 @pytest.mark.rule("FIN-77")
 def test_what_happens_at_a_week_end_is_told_in_order() -> None:
-    state = table({**LAST}, {"divers": 0, "plays": 6}, first=1, active=0, options={"side": "b"}, tiles=["w1a", "w2a", "w3a"])
+    state = table(
+        {**LAST}, {"divers": 0, "plays": 6}, first=1, active=0, options={"side": "b"}, tiles=["w1a", "w2a", "w3a"]
+    )
     play(state, "dive:G", "stop")
     told = events(state, "stop")
-    assert kinds(told) == ["week-ends", "scores-achievement", "scores-achievement", "has-most", "has-most", "passes-marker"]
+    assert kinds(told) == [
+        "week-ends",
+        "scores-achievement",
+        "scores-achievement",
+        "has-most",
+        "has-most",
+        "passes-marker",
+    ]
     assert told[1] == {"kind": "scores-achievement", "seat": 0, "achievement": "w1a", "count": 3, "points": 3}
     assert told[-1] == {"kind": "passes-marker", "seat": 0}
 
@@ -84,7 +93,9 @@ def test_side_b_rewards_all_who_have_most_even_with_nothing() -> None:
 
 @pytest.mark.rule("FIN-80")
 def test_after_week_four_nothing_is_noted() -> None:
-    state = end_week({"P3": {"school": True, "young": 2}}, {}, week=4, options={"side": "b"}, tiles=["w1d", "w2b", "w3b"])
+    state = end_week(
+        {"P3": {"school": True, "young": 2}}, {}, week=4, options={"side": "b"}, tiles=["w1d", "w2b", "w3b"]
+    )
     assert state.over()
     assert (seat(state)["noted"], seat(state)["most"]) == ([0, 0, 0], [0, 0, 0])
 

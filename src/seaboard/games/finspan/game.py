@@ -22,14 +22,14 @@ from seaboard.games.finspan.components import (
 )
 from seaboard.games.finspan.counting import fish_in, total_points
 from seaboard.games.finspan.frames import BENEFIT, DIVING, KEEPING, MOVING, PLAYING, TURN
-from seaboard.games.finspan.notation import COLOURS, SYMBOLS
+from seaboard.games.finspan.notation import COLOURS, PRIMITIVES, SYMBOLS
 from seaboard.games.finspan.ocean import DIVES, TOP
 from seaboard.games.finspan.options import TILE_NAMES, FinspanOptions
 from seaboard.games.finspan.playing import CARD_DUE, EGG_DUE, YOUNG_DUE
 from seaboard.games.finspan.rules import Finspan, new_game
 from seaboard.games.finspan.scoring import NAUTOMA_PARTS, PARTS, score_of, score_of_nautoma
 from seaboard.games.finspan.table import IN_BOX, UNDER_FISH, WITH_NAUTOMA
-from seaboard.games.finspan.tables import CARDS, NO_FISH, NO_SLOT, SLOTS
+from seaboard.games.finspan.tables import CARDS, NO_FISH, NO_SLOT, SLOTS, units_of
 from seaboard.games.finspan.tabulate import tables_of
 from seaboard.games.finspan.view import view
 
@@ -85,6 +85,7 @@ PROMPTS = (
     "ending",
 )
 ENDINGS = ("most_points", "most_cards", "shared", "beat_nautoma", "lost_to_nautoma")
+UNIT_WORDS = tuple(f"unit_{name.lower()}" for name in PRIMITIVES)
 ROW_WORDS = tuple(f"row{row}" for row in range(1, 7))
 
 
@@ -97,7 +98,7 @@ class FinspanGame(Game[Finspan]):
     actions: ClassVar[int] = int(ACTIONS)
     options: ClassVar[type[FinspanOptions]] = FinspanOptions
     component_facts: ClassVar[frozenset[str]] = frozenset(
-        {"card", "fish", "slot", "origin", "site", "achievement", "decision", "token"}
+        {"card", "fish", "slot", "origin", "site", "achievement", "decision", "token", "units"}
     )
     vocabulary: ClassVar[Vocabulary] = Vocabulary(
         moves=moves.KINDS,
@@ -114,6 +115,7 @@ class FinspanGame(Game[Finspan]):
             "young",
             "school",
             *SYMBOLS,
+            *UNIT_WORDS,
             *TILE_NAMES,
             *DECISION_NAMES,
             *RAVEL_NAMES,
@@ -183,7 +185,8 @@ class FinspanGame(Game[Finspan]):
             cost = "card" if due == CARD_DUE else "egg" if due == EGG_DUE else "young" if due == YOUNG_DUE else "school"
             return Prompt(f"pay-{cost}", facts)
         if top.kind == BENEFIT:
-            left = positions.write_benefit(top.units)
+            counts = [(name, int(units_of(top.units, i))) for i, name in enumerate(UNIT_WORDS)]
+            left = [name for name, count in counts for _ in range(count)]
             return Prompt("benefit" if top.card != NO_FISH else "bonus", {**facts, "units": left})
         if top.kind == MOVING:
             return Prompt("move-school" if top.left else "move-young", facts)
@@ -210,7 +213,7 @@ class FinspanGame(Game[Finspan]):
     # -- showing ----------------------------------------------------------------------------------------------
 
     def view(self, state: Finspan, seat: int | None) -> Json:
-        return view(state)
+        return view(state, seat)
 
     def scores(self, state: Finspan) -> list[Score]:
         return [score_of(state.tables, ocean) for ocean in state.oceans]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from seaboard.core.game import Score
+from seaboard.core.state import NOBODY
 from seaboard.games.finspan.positions import write_table
 from seaboard.games.finspan.rules import Finspan
 from seaboard.games.finspan.scoring import score_of, score_of_nautoma
@@ -12,7 +13,7 @@ from seaboard.games.finspan.scoring import score_of, score_of_nautoma
 Json = dict[str, Any]
 
 
-def view(state: Finspan) -> Json:
+def view(state: Finspan, viewer: int | None) -> Json:
     """The table as everybody sees it. Hands and discard piles lie open; what is hidden is said. (FIN-107)"""
     shown = write_table(state)
     for seat, ocean in zip(shown["seats"], state.oceans, strict=True):
@@ -25,6 +26,9 @@ def view(state: Finspan) -> Json:
         shown["nautoma"]["level"] = int(nautoma.level)
         shown["nautoma"]["strength"] = int(nautoma.strength)
         shown["nautoma"]["score"] = _sheet(score_of_nautoma(state.tables, nautoma))
+    actor = int(state.actor())
+    shown["actor"] = actor if actor != NOBODY else None
+    shown["seat"] = viewer
     shown["worth"] = [int(points) for points in state.worth]
     shown["side"] = "b" if state.side_b else "a"
     shown["deck"] = int(state.deck.count)

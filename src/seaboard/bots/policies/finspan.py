@@ -60,13 +60,12 @@ from seaboard.games.finspan.tables import (
 )
 
 # What things are worth in points while the game goes on
-CARD: Final = 0.9
 AN_EGG: Final = 1.3
-A_YOUNG: Final = 1.9
+A_YOUNG: Final = 2.1
 A_SCHOOL: Final = 6.0
-A_MOVE: Final = 0.6
-ANOTHER_PLAY: Final = 2.5
-DIVES_TO_COME: Final = 0.22  # how often a turn is a dive in one given dive site
+A_MOVE: Final = 0.9
+ANOTHER_PLAY: Final = 3.0
+DIVES_TO_COME: Final = 0.18  # how often a turn is a dive in one given dive site
 
 
 @final
@@ -116,6 +115,18 @@ class GreedyPolicy(Policy):
 
 def turns_left(state: Finspan, ocean: Ocean) -> i64:
     return (state.tables.weeks - state.week) * state.tables.divers + ocean.divers
+
+
+def worth_of_card(state: Finspan, ocean: Ocean) -> float:
+    """One more card in hand: much for an empty hand, little for a full one or when the game is nearly over."""
+    left = turns_left(state, ocean)
+    if left <= 2:
+        return 0.05
+    if ocean.hand.count < 4:
+        return 1.3
+    if ocean.hand.count < 7 and left > 4:
+        return 0.8
+    return 0.15
 
 
 def worth_of(state: Finspan, seat: i64, card: i64, action: i64) -> float:
@@ -187,9 +198,9 @@ def worth_of_push(tables: Tables, ocean: Ocean, slot: i64) -> float:
 
 def worth_of_benefit(state: Finspan, ocean: Ocean, card: i64, benefit: i64) -> float:
     """What the units of a benefit bring in an ocean as it is now."""
-    worth = CARD * float(units_of(benefit, DRAW) + units_of(benefit, RETRIEVE))
+    worth = worth_of_card(state, ocean) * float(units_of(benefit, DRAW) + units_of(benefit, RETRIEVE))
     worth += AN_EGG * float(min(units_of(benefit, EGG), ocean.fish - ocean.eggs))
-    worth += (A_YOUNG - AN_EGG + 0.3) * float(min(units_of(benefit, HATCH), ocean.eggs + units_of(benefit, EGG)))
+    worth += (A_YOUNG - AN_EGG + 0.4) * float(min(units_of(benefit, HATCH), ocean.eggs + units_of(benefit, EGG)))
     worth += A_YOUNG * float(units_of(benefit, YOUNG))
     if ocean.young > 1:
         worth += A_MOVE * float(units_of(benefit, MOVE))
@@ -217,9 +228,10 @@ def worth_of_fish(state: Finspan, ocean: Ocean, card: i64) -> float:
     return worth
 
 
-def cost_of(tables: Tables, card: i64) -> float:
+def cost_of(state: Finspan, ocean: Ocean, card: i64) -> float:
+    tables = state.tables
     return (
-        CARD * float(1 + tables.cards[card])
+        worth_of_card(state, ocean) * float(1 + tables.cards[card])
         + AN_EGG * float(tables.eggs[card])
         + A_YOUNG * float(tables.young[card])
         + A_SCHOOL * float(tables.schools[card])
@@ -227,13 +239,13 @@ def cost_of(tables: Tables, card: i64) -> float:
 
 
 def worth_of_play(state: Finspan, ocean: Ocean, card: i64) -> float:
-    return worth_of_fish(state, ocean, card) - cost_of(state.tables, card) + 0.6
+    return worth_of_fish(state, ocean, card) - cost_of(state, ocean, card) + 0.6
 
 
 def worth_in_hand(state: Finspan, ocean: Ocean, card: i64) -> float:
     """What a card in hand may become; little when it is too dear for the turns that are left."""
-    gain = worth_of_fish(state, ocean, card) - cost_of(state.tables, card)
-    return CARD + 0.2 * gain if turns_left(state, ocean) > 2 else 0.1
+    gain = worth_of_fish(state, ocean, card) - cost_of(state, ocean, card)
+    return 0.6 + 0.2 * gain if turns_left(state, ocean) > 2 else 0.1
 
 
 def worth_of_slot(state: Finspan, ocean: Ocean, card: i64, slot: i64) -> float:

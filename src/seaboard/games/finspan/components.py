@@ -20,11 +20,9 @@ from seaboard.core.reading import Fields, one_of
 from seaboard.core.refused import Refused
 from seaboard.games.finspan.notation import (
     COLOURS,
-    PRIMITIVES,
     SYMBOLS,
     ZONES,
     Ability,
-    Aim,
     parse_ability,
 )
 from seaboard.games.finspan.options import TILE_NAMES
@@ -96,6 +94,9 @@ class Pack:
     @property
     def fish_names(self) -> tuple[str, ...]:
         return tuple(one.name for one in self.fish)
+
+
+PACKS: dict[str, Pack] = {}  # those in play by name, so that a view can be drawn with the cards it speaks of
 
 
 @cache
@@ -285,6 +286,8 @@ def _check_mat(fields: Fields, forage: set[str]) -> None:
     for entry in printed:
         entry.choice("fish", forage)
         entry.choice("slot", SLOT_NAMES)
+    if len({entry.text("slot") for entry in printed}) < 3 or len({entry.text("fish") for entry in printed}) < 3:
+        raise Refused("finspan-pack-value", field=fields.at("forage"), value="the same slot or fish twice")
     for entry in _entries(fields, "start"):
         entry.choice("slot", SLOT_NAMES)
         if entry.choice("token", ("egg", "young")) == "egg" and entry.text("slot") not in [
@@ -387,12 +390,3 @@ def _check_nautoma(fields: Fields) -> None:
             Fields({"rows": row}, card.path).number("rows", 1, 6)
         card.done()
     fields.done()
-
-
-def aim_words(aim: Aim) -> str:
-    """The name of a filter or target as texts use it, e.g. `size_small`."""
-    return f"{aim.by}_{aim.value}"
-
-
-def primitive_number(name: str) -> int:
-    return PRIMITIVES.index(name)

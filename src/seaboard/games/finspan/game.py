@@ -14,6 +14,7 @@ from seaboard.games.finspan import moves, positions, refusals
 from seaboard.games.finspan.actions import ACTIONS, BACK, DIVE, FINISH, KEEP_NONE, STOP
 from seaboard.games.finspan.components import (
     DECISION_NAMES,
+    PACKS,
     RAVEL_NAMES,
     SLOT_NAMES,
     Pack,
@@ -126,6 +127,7 @@ class FinspanGame(Game[Finspan]):
     def __init__(self, pack: Pack | None = None) -> None:
         self.data = pack or standard_pack()
         self.pack = self.data.name
+        PACKS[self.pack] = self.data
         self.tables = tables_of(self.data)
         self.fish_names = list(self.data.fish_names)
 
@@ -213,7 +215,7 @@ class FinspanGame(Game[Finspan]):
     # -- showing ----------------------------------------------------------------------------------------------
 
     def view(self, state: Finspan, seat: int | None) -> Json:
-        return view(state, seat)
+        return {**view(state, seat), "pack": self.pack}
 
     def scores(self, state: Finspan) -> list[Score]:
         return [score_of(state.tables, ocean) for ocean in state.oceans]

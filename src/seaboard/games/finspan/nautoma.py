@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,6 +11,8 @@ from mypy_extensions import i64
 from seaboard.core.random import Quick, Random
 from seaboard.games.finspan.ocean import Pile, no_cards
 from seaboard.games.finspan.tables import DECISIONS, SCORED_WEEKS, TOKEN_EGG, TOKEN_YOUNG, Tables
+
+NO_CARD: Final[i64] = -1
 
 
 @final
@@ -30,6 +32,7 @@ class Nautoma:
         schooled: bool,
         deck: Pile,
         shown: Pile,
+        last: i64,
         noted: vec[i64],
     ) -> None:
         self.level = level
@@ -43,6 +46,7 @@ class Nautoma:
         self.schooled = schooled  # she forms one school a turn at most
         self.deck = deck  # decision cards that nobody has seen this week; the last to come is set aside (FIN-88)
         self.shown = shown
+        self.last = last  # the decision card of her last turn, also once it is shuffled in again
         self.noted = noted  # achievements of 3 weeks, the points for most of 3 weeks, Ravel points of 4 weeks
 
     def clone(self) -> Nautoma:
@@ -58,6 +62,7 @@ class Nautoma:
             self.schooled,
             self.deck.clone(),
             self.shown.clone(),
+            self.last,
             self.noted[:],
         )
 
@@ -128,5 +133,6 @@ def new_nautoma(tables: Tables, level: i64, strength: i64, ravel_card: i64) -> N
         False,
         no_cards(DECISIONS),
         no_cards(DECISIONS),
+        NO_CARD,
         vec[i64]([0] * (2 * SCORED_WEEKS + tables.weeks)),
     )

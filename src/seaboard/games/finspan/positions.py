@@ -30,7 +30,7 @@ from seaboard.games.finspan.frames import (
     Frame,
 )
 from seaboard.games.finspan.moves import action_of, describe
-from seaboard.games.finspan.nautoma import Nautoma, new_nautoma
+from seaboard.games.finspan.nautoma import NO_CARD, Nautoma, new_nautoma
 from seaboard.games.finspan.notation import read_units, write_units
 from seaboard.games.finspan.ocean import DIVES, MOST, NOTED, Ocean, Pile, new_ocean, no_cards
 from seaboard.games.finspan.oceans import CardsRead, read_ocean, write_ocean
@@ -129,6 +129,7 @@ def _write_nautoma(state: Finspan, nautoma: Nautoma) -> Json:
         "markers": int(nautoma.markers),
         "schooled": bool(nautoma.schooled),
         "shown": [DECISION_NAMES[card] for card in nautoma.shown.listed()],
+        "last": DECISION_NAMES[int(nautoma.last)] if nautoma.last != NO_CARD else None,
         "noted": noted[:weeks],
         "most": noted[weeks : 2 * weeks],
         "ravel_card": RAVEL_NAMES[int(nautoma.ravel_card)] if nautoma.strength else None,
@@ -191,16 +192,18 @@ def read_state(
     tiles, worth = _read_tiles(fields, options, tables)
     cards = CardsRead(names)
     paid = _read_paid(fields, names)
+    pending = fields.any("pending", None)
+    frames = [{"what": "turn", "seat": active}] if pending is None else fields.list("pending")
     written = fields.list("seats", seats, [{}] * seats)
     oceans = [
-        _read_seat(Fields(seat, f"{fields.at('seats')}[{i}]"), i, cards, tables, unformed=paid.count > 0)
+        _read_seat(
+            Fields(seat, f"{fields.at('seats')}[{i}]"), i, cards, tables, _divers_under_way(frames, i), paid.count > 0
+        )
         for i, seat in enumerate(written)
     ]
     nautoma = _read_nautoma(fields, seats, options, cards, tables)
     deck = _read_deck(fields, cards)
     lies = vec[i64]([cards.lies[card] for card in range(int(CARDS))])
-    pending = fields.any("pending", None)
-    frames = [{"what": "turn", "seat": active}] if pending is None else fields.list("pending")
     if not frames and week < tables.weeks:
         raise Refused("finspan-not-over", field=fields.at("pending"), week=week)
     top: Frame | None = None
@@ -266,7 +269,14 @@ def _read_tiles(fields: Fields, options: FinspanOptions, tables: Tables) -> tupl
     return vec[i64](tiles), vec[i64](worth or [int(tables.tile_points[tile]) for tile in tiles])
 
 
-def _read_seat(fields: Fields, seat: int, cards: CardsRead, tables: Tables, *, unformed: bool) -> Ocean:
+def _divers_under_way(frames: list[Any], seat: int) -> int:
+    """Divers of a seat that have left the box and not yet reached the floor."""
+    return sum(
+        isinstance(frame, Mapping) and frame.get("what") == "diving" and frame.get("seat") == seat for frame in frames
+    )
+
+
+def _read_seat(fields: Fields, seat: int, cards: CardsRead, tables: Tables, under_way: int, unformed: bool) -> Ocean:
     if fields.has("ocean"):
         ocean = read_ocean(fields.fields("ocean"), seat, cards, tables, unformed=unformed)
     else:
@@ -280,7 +290,7 @@ def _read_seat(fields: Fields, seat: int, cards: CardsRead, tables: Tables, *, u
     for i, site in enumerate(SITE_NAMES):
         ocean.mat[DIVES + i] = dives.number(site, 0, most, 0)
     dives.done()
-    on_mat = sum(int(ocean.mat[DIVES + i]) for i in range(3))
+    on_mat = under_way + sum(int(ocean.mat[DIVES + i]) for i in range(3))
     if fields.has("divers"):
         ocean.divers = fields.number("divers", 0, most)
         ocean.plays = fields.number("plays", 0, most, max(0, most - int(ocean.divers) - on_mat))
@@ -330,6 +340,8 @@ def _read_nautoma(
         if nautoma.shown.has(card):
             raise Refused("finspan-card-twice", field=her.at("shown"), card=name)
         nautoma.shown.put(card)
+    if her.any("last", None) is not None:
+        nautoma.last = DECISION_NAMES.index(her.choice("last", DECISION_NAMES))
     unseen = [name for i, name in enumerate(DECISION_NAMES) if not nautoma.shown.has(i)]
     order = list(her.list("deck", default=[]))
     for name in order:
@@ -425,14 +437,14 @@ def _read_benefit(fields: Fields, name: str) -> int:
 def _check_divers(
     fields: Fields,
     oceans: list[Ocean],
-    frames: list[Mapping[str, object]],
+    frames: list[Any],
     tables: Tables,
     turn: tuple[int, int] | None,
 ) -> None:
     """Every diver is somewhere; before a turn the players have used as many as the order of play says. (FIN-24)"""
     for seat, ocean in enumerate(oceans):
-        under_way = sum(frame["what"] == "diving" and frame["seat"] == seat for frame in frames)
-        there = int(ocean.divers) + int(ocean.plays) + sum(int(ocean.mat[DIVES + i]) for i in range(3)) + under_way
+        on_mat = int(ocean.plays) + sum(int(ocean.mat[DIVES + i]) for i in range(3))
+        there = int(ocean.divers) + on_mat + _divers_under_way(frames, seat)
         if there != tables.divers:
             raise Refused(
                 "finspan-divers-wrong",

@@ -417,6 +417,7 @@ class Finspan(Benefits):
         """She reveals a decision card and carries out its icons from top to bottom. (FIN-91)"""
         card = nautoma.deck.draw()
         nautoma.shown.put(card)
+        nautoma.last = card
         nautoma.schooled = False
         self.reveals += 1
         if self.notes is not None:

@@ -454,6 +454,7 @@ finspan-board-divers = divers { $count }
 finspan-board-hand = hand
 finspan-board-discard = discard
 finspan-board-none = none
+finspan-board-length = { $length } cm
 finspan-board-nautoma = Nautoma, level { $level }
 finspan-board-nautoma-area = fish { $fish } · eggs { $eggs } · young { $young } · schools { $schools } · markers { $markers }
 finspan-board-ravel = Ravel, strength { $strength }: { $card }

@@ -241,10 +241,10 @@ finspan-ability-young = положите { $count ->
     [few] { $count } мальков
    *[many] { $count } мальков
 } из запаса
-finspan-ability-move = переместите малька или стаю { $count ->
-    [one] { $count } раз
-    [few] { $count } раза
-   *[many] { $count } раз
+finspan-ability-move = { $count ->
+    [one] переместите малька или стаю
+    [few] { $count } раза переместите малька или стаю
+   *[many] { $count } раз переместите малька или стаю
 }
 finspan-ability-tuck = эта рыба съедает { $count ->
     [one] { $count } более короткую рыбу
@@ -469,6 +469,7 @@ finspan-board-divers = дайверов { $count }
 finspan-board-hand = рука
 finspan-board-discard = сброс
 finspan-board-none = пусто
+finspan-board-length = { $length } см
 finspan-board-nautoma = Навтома, уровень { $level }
 finspan-board-nautoma-area = рыб { $fish } · икринок { $eggs } · мальков { $young } · стай { $schools } · маркеров { $markers }
 finspan-board-ravel = Схождение, сила { $strength }: { $card }

@@ -241,10 +241,10 @@ finspan-ability-young = розмістіть { $count ->
     [few] { $count } мальків
    *[many] { $count } мальків
 } із запасу
-finspan-ability-move = перемістіть малька або зграю { $count ->
-    [one] { $count } раз
-    [few] { $count } рази
-   *[many] { $count } разів
+finspan-ability-move = { $count ->
+    [one] перемістіть малька або зграю
+    [few] { $count } рази перемістіть малька або зграю
+   *[many] { $count } разів перемістіть малька або зграю
 }
 finspan-ability-tuck = ця риба з'їдає { $count ->
     [one] { $count } коротшу рибу
@@ -469,6 +469,7 @@ finspan-board-divers = дайверів { $count }
 finspan-board-hand = рука
 finspan-board-discard = скид
 finspan-board-none = порожньо
+finspan-board-length = { $length } см
 finspan-board-nautoma = Навтома, рівень { $level }
 finspan-board-nautoma-area = риб { $fish } · ікринок { $eggs } · мальків { $young } · зграй { $schools } · маркерів { $markers }
 finspan-board-ravel = Сходження, сила { $strength }: { $card }

@@ -63,13 +63,14 @@ Json = dict[str, Any]
 
 def write_table(state: Finspan) -> Json:
     """All that lies open: what a view shows and a position begins with."""
+    places = _places(state)
     return {
         "week": int(state.week),
         "first": int(state.first),
         "active": int(state.active),
         "tiles": [TILE_NAMES[int(tile)] for tile in state.tiles],
-        "seats": [_write_seat(state, seat) for seat in range(int(state.seats))],
-        "nautoma": _write_nautoma(state, state.nautoma) if state.nautoma is not None else None,
+        "seats": [_write_seat(state, seat, places) for seat in range(int(state.seats))],
+        "nautoma": _write_nautoma(state.nautoma, places) if state.nautoma is not None else None,
         "pending": [_write_frame(state, frame) for frame in frames_of(state)],
         "paid": [_write_step(state, int(step)) for step in state.paid.listed()],
         "backs": int(state.backs),
@@ -81,7 +82,7 @@ def write_state(state: Finspan) -> Json:
     if state.nautoma is not None:
         written["nautoma"]["deck"] = [DECISION_NAMES[card] for card in reversed(state.nautoma.deck.listed())]
     written["deck"] = [state.names[card] for card in reversed(state.deck.listed())]
-    written["box"] = _lying(state, int(IN_BOX))
+    written["box"] = _places(state).get(int(IN_BOX), [])
     written["reveals"] = int(state.reveals)
     return written
 
@@ -96,14 +97,18 @@ def frames_of(state: Finspan) -> list[Frame]:
     return frames
 
 
-def _lying(state: Finspan, place: int) -> list[str]:
-    return [state.names[card] for card in range(int(CARDS)) if state.lies[card] == place]
+def _places(state: Finspan) -> dict[int, list[str]]:
+    """The cards that lie in each place, in the order of their numbers."""
+    places: dict[int, list[str]] = {}
+    for name, place in zip(state.names, state.lies, strict=False):  # forage fish, the last names, lie nowhere else
+        places.setdefault(int(place), []).append(name)
+    return places
 
 
-def _write_seat(state: Finspan, seat: int) -> Json:
+def _write_seat(state: Finspan, seat: int, places: dict[int, list[str]]) -> Json:
     ocean = state.oceans[seat]
     first = int(UNDER_FISH) + seat * int(SLOTS)
-    under = {slot: _lying(state, first + slot) for slot in range(int(SLOTS))}
+    under = {slot: places[first + slot] for slot in range(int(SLOTS)) if first + slot in places}
     return {
         "ocean": write_ocean(ocean, state.names, under, state.tables),
         "hand": [state.names[card] for card in ocean.hand.listed()],
@@ -118,14 +123,14 @@ def _write_seat(state: Finspan, seat: int) -> Json:
     }
 
 
-def _write_nautoma(state: Finspan, nautoma: Nautoma) -> Json:
+def _write_nautoma(nautoma: Nautoma, places: dict[int, list[str]]) -> Json:
     weeks = int(SCORED_WEEKS)
     noted = [int(points) for points in nautoma.noted]
     return {
         "eggs": int(nautoma.eggs),
         "young": int(nautoma.young),
         "schools": int(nautoma.schools),
-        "fish": _lying(state, int(WITH_NAUTOMA)),
+        "fish": places.get(int(WITH_NAUTOMA), []),
         "markers": int(nautoma.markers),
         "schooled": bool(nautoma.schooled),
         "shown": [DECISION_NAMES[card] for card in nautoma.shown.listed()],

@@ -211,9 +211,9 @@ finspan-r6 = R6: green, rows 2 and 3
 
 ## Abilities, put together from their notation
 
-finspan-timing-when_played = When played
-finspan-timing-if_activated = If activated
-finspan-timing-game_end = Game end
+finspan-ability-timing-when_played = When played
+finspan-ability-timing-if_activated = If activated
+finspan-ability-timing-game_end = Game end
 finspan-ability = { $timing }: { $benefit }.
 finspan-ability-all = { $timing }, all players: { $benefit }.
 finspan-ability-draw = draw { $count ->
@@ -247,38 +247,38 @@ finspan-ability-tuck = this fish eats { $count ->
 finspan-ability-egg_each = lay an egg on each of your fish { $where }
 finspan-ability-play = play another fish { $where }
 finspan-ability-score = { $points } points { $condition }
-finspan-fish-size_small = that is small
-finspan-fish-size_medium = that is medium
-finspan-fish-size_large = that is large
-finspan-fish-site_blue = in the blue dive site
-finspan-fish-site_purple = in the purple dive site
-finspan-fish-site_green = in the green dive site
-finspan-fish-row_estuary = in the estuary (row 1)
-finspan-fish-row_deep = in the deep row (row 6)
-finspan-fish-symbol_bioluminescent = with a bioluminescent symbol
-finspan-fish-symbol_camouflage = with a camouflage symbol
-finspan-fish-symbol_electric = with an electric symbol
-finspan-fish-symbol_predator = with a predator symbol
-finspan-fish-symbol_venomous = with a venomous symbol
-finspan-into-site_blue = into the blue dive site
-finspan-into-site_purple = into the purple dive site
-finspan-into-site_green = into the green dive site
-finspan-into-row_estuary = into the estuary (row 1)
-finspan-into-row_deep = into the deep row (row 6)
-finspan-into-zone_sunlight = into the sunlight zone
-finspan-into-zone_twilight = into the twilight zone
-finspan-into-zone_midnight = into the midnight zone
-finspan-if-no_tokens = if no token lies on it
-finspan-if-egg = if an egg lies on it
-finspan-if-young = if a young lies on it
-finspan-if-school = if a school lies on it
-finspan-if-young_exactly = if exactly { $number } young lie on it
-finspan-if-under = if { $number ->
+finspan-ability-fish-size_small = that is small
+finspan-ability-fish-size_medium = that is medium
+finspan-ability-fish-size_large = that is large
+finspan-ability-fish-site_blue = in the blue dive site
+finspan-ability-fish-site_purple = in the purple dive site
+finspan-ability-fish-site_green = in the green dive site
+finspan-ability-fish-row_estuary = in the estuary (row 1)
+finspan-ability-fish-row_deep = in the deep row (row 6)
+finspan-ability-fish-symbol_bioluminescent = with a bioluminescent symbol
+finspan-ability-fish-symbol_camouflage = with a camouflage symbol
+finspan-ability-fish-symbol_electric = with an electric symbol
+finspan-ability-fish-symbol_predator = with a predator symbol
+finspan-ability-fish-symbol_venomous = with a venomous symbol
+finspan-ability-into-site_blue = into the blue dive site
+finspan-ability-into-site_purple = into the purple dive site
+finspan-ability-into-site_green = into the green dive site
+finspan-ability-into-row_estuary = into the estuary (row 1)
+finspan-ability-into-row_deep = into the deep row (row 6)
+finspan-ability-into-zone_sunlight = into the sunlight zone
+finspan-ability-into-zone_twilight = into the twilight zone
+finspan-ability-into-zone_midnight = into the midnight zone
+finspan-ability-if-no_tokens = if no token lies on it
+finspan-ability-if-egg = if an egg lies on it
+finspan-ability-if-young = if a young lies on it
+finspan-ability-if-school = if a school lies on it
+finspan-ability-if-young_exactly = if exactly { $number } young lie on it
+finspan-ability-if-under = if { $number ->
     [one] a fish or more lies
    *[other] { $number } fish or more lie
 } under it
-finspan-if-estuary = if it is in the estuary (row 1)
-finspan-if-deep = if it is in the deep row (row 6)
+finspan-ability-if-estuary = if it is in the estuary (row 1)
+finspan-ability-if-deep = if it is in the deep row (row 6)
 
 ## What is to be chosen
 

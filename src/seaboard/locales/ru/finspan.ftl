@@ -211,9 +211,9 @@ finspan-r6 = R6: зелёный, ряды 2 и 3
 
 ## Свойства, составленные из их записи
 
-finspan-timing-when_played = При розыгрыше
-finspan-timing-if_activated = При активации
-finspan-timing-game_end = Конец игры
+finspan-ability-timing-when_played = При розыгрыше
+finspan-ability-timing-if_activated = При активации
+finspan-ability-timing-game_end = Конец игры
 finspan-ability = { $timing }: { $benefit }.
 finspan-ability-all = { $timing }, все игроки: { $benefit }.
 finspan-ability-draw = возьмите { $count ->
@@ -258,43 +258,43 @@ finspan-ability-score = { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }, если { $condition }
-finspan-fish-size_small = мелкого размера
-finspan-fish-size_medium = среднего размера
-finspan-fish-size_large = крупного размера
-finspan-fish-site_blue = в синем дайв-сайте
-finspan-fish-site_purple = в фиолетовом дайв-сайте
-finspan-fish-site_green = в зелёном дайв-сайте
-finspan-fish-row_estuary = в эстуарии (ряд 1)
-finspan-fish-row_deep = в глубоководье (ряд 6)
-finspan-fish-symbol_bioluminescent = с символом биолюминесценции
-finspan-fish-symbol_camouflage = с символом маскировки
-finspan-fish-symbol_electric = с символом электролокации
-finspan-fish-symbol_predator = с символом хищника
-finspan-fish-symbol_venomous = с символом ядовитости
-finspan-into-site_blue = в синий дайв-сайт
-finspan-into-site_purple = в фиолетовый дайв-сайт
-finspan-into-site_green = в зелёный дайв-сайт
-finspan-into-row_estuary = в эстуарий (ряд 1)
-finspan-into-row_deep = в глубоководье (ряд 6)
-finspan-into-zone_sunlight = в солнечную зону
-finspan-into-zone_twilight = в сумеречную зону
-finspan-into-zone_midnight = в полуночную зону
-finspan-if-no_tokens = на ней нет жетонов
-finspan-if-egg = на ней есть икринка
-finspan-if-young = на ней есть малёк
-finspan-if-school = на ней есть стая
-finspan-if-young_exactly = на ней ровно { $number ->
+finspan-ability-fish-size_small = мелкого размера
+finspan-ability-fish-size_medium = среднего размера
+finspan-ability-fish-size_large = крупного размера
+finspan-ability-fish-site_blue = в синем дайв-сайте
+finspan-ability-fish-site_purple = в фиолетовом дайв-сайте
+finspan-ability-fish-site_green = в зелёном дайв-сайте
+finspan-ability-fish-row_estuary = в эстуарии (ряд 1)
+finspan-ability-fish-row_deep = в глубоководье (ряд 6)
+finspan-ability-fish-symbol_bioluminescent = с символом биолюминесценции
+finspan-ability-fish-symbol_camouflage = с символом маскировки
+finspan-ability-fish-symbol_electric = с символом электролокации
+finspan-ability-fish-symbol_predator = с символом хищника
+finspan-ability-fish-symbol_venomous = с символом ядовитости
+finspan-ability-into-site_blue = в синий дайв-сайт
+finspan-ability-into-site_purple = в фиолетовый дайв-сайт
+finspan-ability-into-site_green = в зелёный дайв-сайт
+finspan-ability-into-row_estuary = в эстуарий (ряд 1)
+finspan-ability-into-row_deep = в глубоководье (ряд 6)
+finspan-ability-into-zone_sunlight = в солнечную зону
+finspan-ability-into-zone_twilight = в сумеречную зону
+finspan-ability-into-zone_midnight = в полуночную зону
+finspan-ability-if-no_tokens = на ней нет жетонов
+finspan-ability-if-egg = на ней есть икринка
+finspan-ability-if-young = на ней есть малёк
+finspan-ability-if-school = на ней есть стая
+finspan-ability-if-young_exactly = на ней ровно { $number ->
     [one] { $number } малёк
     [few] { $number } малька
    *[many] { $number } мальков
 }
-finspan-if-under = под ней не меньше чем { $number ->
+finspan-ability-if-under = под ней не меньше чем { $number ->
     [one] { $number } рыба
     [few] { $number } рыбы
    *[many] { $number } рыб
 }
-finspan-if-estuary = она в эстуарии (ряд 1)
-finspan-if-deep = она в глубоководье (ряд 6)
+finspan-ability-if-estuary = она в эстуарии (ряд 1)
+finspan-ability-if-deep = она в глубоководье (ряд 6)
 
 ## Что нужно выбрать
 

@@ -211,9 +211,9 @@ finspan-r6 = С6: зелений, ряди 2 і 3
 
 ## Властивості, складені з їхнього запису
 
-finspan-timing-when_played = При розіграші
-finspan-timing-if_activated = При активації
-finspan-timing-game_end = Кінець гри
+finspan-ability-timing-when_played = При розіграші
+finspan-ability-timing-if_activated = При активації
+finspan-ability-timing-game_end = Кінець гри
 finspan-ability = { $timing }: { $benefit }.
 finspan-ability-all = { $timing }, усі гравці: { $benefit }.
 finspan-ability-draw = потягніть { $count ->
@@ -258,43 +258,43 @@ finspan-ability-score = { $points ->
     [few] { $points } бали
    *[many] { $points } балів
 }, якщо { $condition }
-finspan-fish-size_small = дрібного розміру
-finspan-fish-size_medium = середнього розміру
-finspan-fish-size_large = великого розміру
-finspan-fish-site_blue = у синьому дайв-сайті
-finspan-fish-site_purple = у фіолетовому дайв-сайті
-finspan-fish-site_green = у зеленому дайв-сайті
-finspan-fish-row_estuary = в естуарії (ряд 1)
-finspan-fish-row_deep = у глибоководді (ряд 6)
-finspan-fish-symbol_bioluminescent = із символом біолюмінесценції
-finspan-fish-symbol_camouflage = із символом маскування
-finspan-fish-symbol_electric = із символом електролокації
-finspan-fish-symbol_predator = із символом хижака
-finspan-fish-symbol_venomous = із символом отруйності
-finspan-into-site_blue = у синій дайв-сайт
-finspan-into-site_purple = у фіолетовий дайв-сайт
-finspan-into-site_green = у зелений дайв-сайт
-finspan-into-row_estuary = в естуарій (ряд 1)
-finspan-into-row_deep = у глибоководдя (ряд 6)
-finspan-into-zone_sunlight = у сонячну зону
-finspan-into-zone_twilight = у сутінкову зону
-finspan-into-zone_midnight = в опівнічну зону
-finspan-if-no_tokens = на ній немає жетонів
-finspan-if-egg = на ній є ікринка
-finspan-if-young = на ній є мальок
-finspan-if-school = на ній є зграя
-finspan-if-young_exactly = на ній рівно { $number ->
+finspan-ability-fish-size_small = дрібного розміру
+finspan-ability-fish-size_medium = середнього розміру
+finspan-ability-fish-size_large = великого розміру
+finspan-ability-fish-site_blue = у синьому дайв-сайті
+finspan-ability-fish-site_purple = у фіолетовому дайв-сайті
+finspan-ability-fish-site_green = у зеленому дайв-сайті
+finspan-ability-fish-row_estuary = в естуарії (ряд 1)
+finspan-ability-fish-row_deep = у глибоководді (ряд 6)
+finspan-ability-fish-symbol_bioluminescent = із символом біолюмінесценції
+finspan-ability-fish-symbol_camouflage = із символом маскування
+finspan-ability-fish-symbol_electric = із символом електролокації
+finspan-ability-fish-symbol_predator = із символом хижака
+finspan-ability-fish-symbol_venomous = із символом отруйності
+finspan-ability-into-site_blue = у синій дайв-сайт
+finspan-ability-into-site_purple = у фіолетовий дайв-сайт
+finspan-ability-into-site_green = у зелений дайв-сайт
+finspan-ability-into-row_estuary = в естуарій (ряд 1)
+finspan-ability-into-row_deep = у глибоководдя (ряд 6)
+finspan-ability-into-zone_sunlight = у сонячну зону
+finspan-ability-into-zone_twilight = у сутінкову зону
+finspan-ability-into-zone_midnight = в опівнічну зону
+finspan-ability-if-no_tokens = на ній немає жетонів
+finspan-ability-if-egg = на ній є ікринка
+finspan-ability-if-young = на ній є мальок
+finspan-ability-if-school = на ній є зграя
+finspan-ability-if-young_exactly = на ній рівно { $number ->
     [one] { $number } мальок
     [few] { $number } мальки
    *[many] { $number } мальків
 }
-finspan-if-under = під нею щонайменше { $number ->
+finspan-ability-if-under = під нею щонайменше { $number ->
     [one] { $number } риба
     [few] { $number } риби
    *[many] { $number } риб
 }
-finspan-if-estuary = вона в естуарії (ряд 1)
-finspan-if-deep = вона в глибоководді (ряд 6)
+finspan-ability-if-estuary = вона в естуарії (ряд 1)
+finspan-ability-if-deep = вона в глибоководді (ряд 6)
 
 ## Що слід вибрати
 

@@ -25,15 +25,19 @@ from seaboard.games.finspan.actions import (
     TUCK_CARD,
 )
 from seaboard.games.finspan.frames import MOVING, PLAYING, Frame
-from seaboard.games.finspan.ocean import BENEATH, EGGS, YOUNGS, Ocean
+from seaboard.games.finspan.ocean import BENEATH, EGGS, SCHOOL, TOP, YOUNGS, Ocean
 from seaboard.games.finspan.playing import PlayingFish
 from seaboard.games.finspan.table import IN_HAND, UNDER_FISH
 from seaboard.games.finspan.tables import (
-    DRAW,
-    EGG,
-    EGG_EACH,
-    HATCH,
-    MOVE,
+    ANY_DRAW,
+    ANY_EGG,
+    ANY_EGG_EACH,
+    ANY_HATCH,
+    ANY_MOVE,
+    ANY_PLAY,
+    ANY_RETRIEVE,
+    ANY_TUCK,
+    ANY_YOUNG,
     NO_FISH,
     NO_SLOT,
     ONE_DRAW,
@@ -45,12 +49,7 @@ from seaboard.games.finspan.tables import (
     ONE_RETRIEVE,
     ONE_TUCK,
     ONE_YOUNG,
-    PLAY,
-    RETRIEVE,
     SLOTS,
-    TUCK,
-    YOUNG,
-    units_of,
 )
 
 
@@ -61,21 +60,21 @@ class Benefits(PlayingFish):
         """Is there a unit left that can be taken? One without a target does nothing. (FIN-R19)"""
         units = frame.units
         ocean = self.oceans[frame.seat]
-        if units_of(units, YOUNG) > 0:
+        if units & ANY_YOUNG != 0:
             return True
-        if units_of(units, EGG) > 0 and ocean.fish > ocean.eggs:
+        if units & ANY_EGG != 0 and ocean.fish > ocean.eggs:
             return True
-        if units_of(units, HATCH) > 0 and ocean.eggs > 0:
+        if units & ANY_HATCH != 0 and ocean.eggs > 0:
             return True
-        if (units_of(units, DRAW) > 0 or units_of(units, RETRIEVE) > 0) and self.can_draw():
+        if (units & ANY_DRAW != 0 or units & ANY_RETRIEVE != 0) and self.can_draw():
             return True
-        if units_of(units, MOVE) > 0 and ocean.can_move_anything():
+        if units & ANY_MOVE != 0 and ocean.can_move_anything():
             return True
-        if units_of(units, TUCK) > 0 and ocean.can_tuck(self.tables, frame.card, frame.slot):
+        if units & ANY_TUCK != 0 and ocean.can_tuck(self.tables, frame.card, frame.slot):
             return True
-        if units_of(units, EGG_EACH) > 0 and self.aims_at_any(ocean, frame.card):
+        if units & ANY_EGG_EACH != 0 and self.aims_at_any(ocean, frame.card):
             return True
-        return units_of(units, PLAY) > 0 and self.can_play_any(frame.seat, self.tables.aim_slots[frame.card])
+        return units & ANY_PLAY != 0 and ocean.can_play_any(self.tables, self.tables.aim_slots[frame.card])
 
     def aims_at_any(self, ocean: Ocean, card: i64) -> bool:
         for slot in range(SLOTS):
@@ -88,44 +87,45 @@ class Benefits(PlayingFish):
         units = frame.units
         ocean = self.oceans[frame.seat]
         tables = self.tables
-        if units_of(units, DRAW) > 0 and self.can_draw():
+        if units & ANY_DRAW != 0 and self.can_draw():
             out.add(TAKE_CARD)
-        if units_of(units, RETRIEVE) > 0:
+        if units & ANY_RETRIEVE != 0:
             for i in range(ocean.discard.count):
                 out.add(RETRIEVE_CARD + ocean.discard.items[i])
             if ocean.discard.count == 0 and self.can_draw():  # only from an empty pile (FIN-62, FIN-R3)
                 out.add(TAKE_INSTEAD)
-        if units_of(units, EGG) > 0:
+        mat = ocean.mat
+        if units & ANY_EGG != 0:  # on visible fish without one (FIN-49)
             for slot in range(SLOTS):
-                if ocean.can_have_egg(slot):
+                if mat[TOP + slot] != NO_FISH and mat[EGGS + slot] == 0:
                     out.add(LAY_EGG + slot)
-        if units_of(units, HATCH) > 0:
+        if units & ANY_HATCH != 0:
             for slot in range(SLOTS):
-                if ocean.mat[EGGS + slot] > 0:
+                if mat[EGGS + slot] > 0:
                     out.add(HATCH_EGG + slot)
-        if units_of(units, YOUNG) > 0:
+        if units & ANY_YOUNG != 0:
             for slot in range(SLOTS):
                 out.add(ADD_YOUNG + slot)
-        if units_of(units, MOVE) > 0:
+        if units & ANY_MOVE != 0:
             for slot in range(SLOTS):
-                if ocean.mat[YOUNGS + slot] > 0:  # some neighbour is always open to a young
+                if mat[YOUNGS + slot] > 0:  # some neighbour is always open to a young
                     out.add(PUSH_YOUNG + slot)
-                if ocean.can_push_school(slot):
+                if mat[SCHOOL + slot] > 0 and ocean.can_push_school(slot):
                     out.add(PUSH_SCHOOL + slot)
-        if units_of(units, TUCK) > 0 and ocean.can_tuck(tables, frame.card, frame.slot):
+        if units & ANY_TUCK != 0 and ocean.can_tuck(tables, frame.card, frame.slot):
             for i in range(ocean.hand.count):
                 card = ocean.hand.items[i]
                 if tables.length[card] < tables.length[frame.card]:
                     out.add(TUCK_CARD + card)
-        if units_of(units, EGG_EACH) > 0:
+        if units & ANY_EGG_EACH != 0:
             before = out.count
             for slot in range(SLOTS):
                 if ocean.is_aimed_at(tables, frame.card, slot):
                     out.add(LAY_EGG + slot)
             if out.count > before + 1:
                 out.add(ALL_EGGS)
-        if units_of(units, PLAY) > 0:
-            self.playable_into(out, frame.seat, tables.aim_slots[frame.card])
+        if units & ANY_PLAY != 0:
+            ocean.playable_into(out, tables, tables.aim_slots[frame.card])
         out.add(STOP)
 
     def use(self, frame: Frame, action: i64) -> None:
@@ -167,7 +167,7 @@ class Benefits(PlayingFish):
             frame.units -= ONE_HATCH
             self.hatch_egg(seat, action - HATCH_EGG)
         else:
-            if units_of(frame.units, EGG) > 0:  # EGG_EACH stays until no fish is left or the player stops
+            if frame.units & ANY_EGG != 0:  # EGG_EACH stays until no fish is left or the player stops
                 frame.units -= ONE_EGG
             self.lay_egg(seat, action - LAY_EGG)
 

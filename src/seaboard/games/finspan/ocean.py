@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from seaboard.core.state import Moves
-from seaboard.games.finspan.actions import TO
+from seaboard.games.finspan.actions import PLAY_CARD, TO
 from seaboard.games.finspan.tables import ANY, NO_FISH, ROWS, SITES, SLOTS, Tables
 
 # The mat is one row of numbers: five for each slot, then counts of this week's dives and noted points
@@ -147,13 +147,51 @@ class Ocean:
             and self.schools >= tables.schools[card]
         )
 
+    def free_slots(self) -> i64:
+        """The slots without a fish, as a mask."""
+        mat = self.mat
+        free: i64 = 0
+        bit: i64 = 1
+        for slot in range(SLOTS):
+            if mat[TOP + slot] == NO_FISH:
+                free |= bit
+            bit += bit
+        return free
+
+    def has_slot(self, tables: Tables, card: i64, wanted: i64, free: i64) -> bool:
+        """Can the card lie in one of these slots? `free` are those without a fish."""
+        wanted &= tables.allowed[card]
+        if tables.consumes[card] == 0 and wanted & free != 0:
+            return True
+        wanted &= ~free
+        mat = self.mat
+        lengths = tables.length
+        length = lengths[card]
+        slot: i64 = 0
+        while wanted != 0:
+            if wanted & 1 == 1 and lengths[mat[TOP + slot]] < length:
+                return True
+            wanted >>= 1
+            slot += 1
+        return False
+
     def can_play(self, tables: Tables, card: i64, aim: i64) -> bool:
         """Can the play be completed, into one of the slots of `aim`? (FIN-33, FIN-R42)"""
-        if not self.can_pay(tables, card):
-            return False
-        wanted = tables.allowed[card] & aim
-        for slot in range(SLOTS):
-            if (wanted >> slot) & 1 == 1 and self.fits(tables, card, slot):
+        return self.can_pay(tables, card) and self.has_slot(tables, card, aim, self.free_slots())
+
+    def playable_into(self, out: Moves, tables: Tables, aim: i64) -> None:
+        """The cards in hand that can be played into one of the slots of `aim`."""
+        free = self.free_slots()
+        hand = self.hand.items
+        for i in range(self.hand.count):
+            if self.can_pay(tables, hand[i]) and self.has_slot(tables, hand[i], aim, free):
+                out.add(PLAY_CARD + hand[i])
+
+    def can_play_any(self, tables: Tables, aim: i64) -> bool:
+        free = self.free_slots()
+        hand = self.hand.items
+        for i in range(self.hand.count):
+            if self.can_pay(tables, hand[i]) and self.has_slot(tables, hand[i], aim, free):
                 return True
         return False
 

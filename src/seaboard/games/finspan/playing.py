@@ -19,7 +19,6 @@ from seaboard.games.finspan.actions import (
     PAY_SCHOOL,
     PAY_YOUNG,
     PLACE,
-    PLAY_CARD,
 )
 from seaboard.games.finspan.frames import BENEFIT, TURN, Frame
 from seaboard.games.finspan.ocean import BENEATH, EGGS, SCHOOL, TOP, YOUNGS
@@ -43,20 +42,6 @@ ACTION: Final[i64] = FORCED - 1
 
 class PlayingFish(Table):
     """The steps of playing a fish."""
-
-    def playable_into(self, out: Moves, seat: i64, aim: i64) -> None:
-        ocean = self.oceans[seat]
-        for i in range(ocean.hand.count):
-            card = ocean.hand.items[i]
-            if ocean.can_play(self.tables, card, aim):
-                out.add(PLAY_CARD + card)
-
-    def can_play_any(self, seat: i64, aim: i64) -> bool:
-        ocean = self.oceans[seat]
-        for i in range(ocean.hand.count):
-            if ocean.can_play(self.tables, ocean.hand.items[i], aim):
-                return True
-        return False
 
     def playing_into(self, out: Moves, frame: Frame) -> None:
         """The choices of the next step."""

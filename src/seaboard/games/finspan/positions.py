@@ -414,7 +414,7 @@ def _read_frame(fields: Fields, seats: int, names: list[str], below: Frame | Non
         frame.left = int(fields.choice("piece", ("young", "school")) == "school")
     elif kind == DIVING:
         frame.slot = SITE_NAMES.index(fields.choice("site", SITE_NAMES))
-        frame.units = fields.number("step", 0, 13, 0)
+        frame.units = fields.number("step", 0, 12, 0)
     elif kind in (KEEPING, ENDING):
         frame.left = fields.number("left", 0, seats - 1, 0)
     elif kind == DECIDING:

@@ -120,7 +120,7 @@ class Finspan(Benefits):
         elif kind == TURN:
             for site in range(SITES):  # always possible (FIN-26)
                 out.add(DIVE + site)
-            self.playable_into(out, top.seat, ALL_SLOTS)
+            self.oceans[top.seat].playable_into(out, self.tables, ALL_SLOTS)
         elif kind == PLAYING:
             self.playing_into(out, top)
         elif kind == MOVING:
@@ -210,33 +210,34 @@ class Finspan(Benefits):
         self.push(DIVING, seat, NO_FISH, site, 0, 0, 0)
 
     def dive_on(self, dive: Frame) -> None:
-        """The next step of a dive: before each zone its bonus, in each slot the fish, at last the floor.
+        """On with a dive until it gives something: before each zone its bonus, in each slot the fish, then the floor.
 
         (FIN-41 to FIN-47) Conditions are looked at when the diver gets there (FIN-R27).
         """
         tables = self.tables
-        ocean = self.oceans[dive.seat]
+        seat = dive.seat
         site = dive.slot
-        row = dive.units // 2
-        is_arrival = dive.units % 2 == 1
-        dive.units += 1
-        if row == ROWS:
-            self.pop()
-            ocean.mat[DIVES + site] += 1
-            if ocean.mat[DIVES + site] == 1:  # the first diver here this week (FIN-47)
-                self.start_bonus(dive.seat, tables.bonus[site * BONUSES + FLOOR])
-            return
-        if is_arrival:
-            fish = ocean.mat[TOP + row * SITES + site]
-            if 0 <= fish < CARDS and tables.timing[fish] == IF_ACTIVATED:  # never forage or consumed fish (FIN-46)
-                self.start_ability(dive.seat, fish, row * SITES + site)
-            return
-        zone = tables.zone[row]
-        if row == 0 or tables.zone[row - 1] != zone:
-            for deeper in range(row, ROWS):
-                if tables.zone[deeper] == zone and ocean.mat[TOP + deeper * SITES + site] != NO_FISH:
-                    self.start_bonus(dive.seat, tables.bonus[site * BONUSES + zone])
+        mat = self.oceans[seat].mat
+        step = dive.units
+        while step < 2 * ROWS:
+            row = step >> 1
+            fish = mat[TOP + row * SITES + site]
+            step += 1
+            dive.units = step
+            if step & 1 == 0:  # the slot itself; forage and consumed fish are never activated (FIN-46)
+                if 0 <= fish < CARDS and tables.timing[fish] == IF_ACTIVATED:
+                    self.start_ability(seat, fish, row * SITES + site)
                     return
+            elif row == 0 or tables.zone[row - 1] != tables.zone[row]:  # above a zone
+                zone = tables.zone[row]
+                for deeper in range(row, ROWS):
+                    if tables.zone[deeper] == zone and mat[TOP + deeper * SITES + site] != NO_FISH:
+                        self.start_bonus(seat, tables.bonus[site * BONUSES + zone])
+                        return
+        self.pop()
+        mat[DIVES + site] += 1
+        if mat[DIVES + site] == 1:  # the first diver here this week (FIN-47)
+            self.start_bonus(seat, tables.bonus[site * BONUSES + FLOOR])
 
     def start_bonus(self, seat: i64, benefit: i64) -> None:
         self.push(BENEFIT, seat, NO_FISH, NO_SLOT, benefit, benefit, 0)

@@ -42,6 +42,16 @@ ONE_MOVE: Final[i64] = 16**5
 ONE_TUCK: Final[i64] = 16**6
 ONE_EGG_EACH: Final[i64] = 16**7
 ONE_PLAY: Final[i64] = 16**8
+# All units of one kind
+ANY_DRAW: Final[i64] = 15
+ANY_RETRIEVE: Final[i64] = 15 * 16
+ANY_EGG: Final[i64] = 15 * 16**2
+ANY_HATCH: Final[i64] = 15 * 16**3
+ANY_YOUNG: Final[i64] = 15 * 16**4
+ANY_MOVE: Final[i64] = 15 * 16**5
+ANY_TUCK: Final[i64] = 15 * 16**6
+ANY_EGG_EACH: Final[i64] = 15 * 16**7
+ANY_PLAY: Final[i64] = 15 * 16**8
 
 NO_TIMING: Final[i64] = 0
 WHEN_PLAYED: Final[i64] = 1

@@ -7,7 +7,7 @@ from typing import Any
 
 from seaboard.core.random import Quick
 from seaboard.core.seed import derived_seed
-from seaboard.table import commands
+from seaboard.table import commands, show
 from seaboard.table.commands import Asker
 from seaboard.table.entry import Entry
 from seaboard.table.play import Ahead
@@ -36,6 +36,13 @@ class Room:
         return Asker(player, self.at, player.removeprefix("p-").title(), id, self.seed)
 
     def write(self, entries: list[Entry], ahead: Ahead | None = None) -> None:
+        """Try the entries on a twin first, as a server does; the table itself must not change by that."""
+        before = show.snapshot(self.table, ANNA, None, 0, self.at) if self.log else None
+        twin = self.table.twin()
+        for entry in entries:
+            twin.fold(entry)
+        if before is not None:
+            assert show.snapshot(self.table, ANNA, None, 0, self.at) == before
         for entry in entries:
             self.log.append(entry)
             self.table.fold(entry, ahead)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
@@ -48,6 +49,13 @@ class Play:
     def _deal(self) -> State:
         state: State = self.game.start(self.seats, self.options, seed=self.seed)
         return state
+
+    def twin(self) -> Play:
+        """An independent copy. A state is never changed once it is here, so both may hold the same one."""
+        twin = copy(self)
+        twin.made = list(self.made)
+        twin._told = dict(self._told)
+        return twin
 
     @property
     def step(self) -> int:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from seaboard.core.game import Game, Json
@@ -99,6 +100,20 @@ class Table:
         self.done: dict[tuple[str, str], tuple[int, int]] = {}  # (player, id of the command) -> n, ply
         for entry in entries:
             self.fold(entry)
+
+    def twin(self) -> Table:
+        """An independent copy: entries are tried on it before they are kept."""
+        twin = copy(self)
+        twin.seats = [copy(seat) for seat in self.seats]
+        twin.held = {player: set(seats) for player, seats in self.held.items()}
+        twin.play = None if self.play is None else self.play.twin()
+        twin.clock = copy(self.clock)
+        twin.clock.left = list(self.clock.left)
+        twin.ask = None if self.ask is None else replace(self.ask, answers=list(self.ask.answers))
+        twin.notes = list(self.notes)
+        twin.chat = list(self.chat)
+        twin.done = dict(self.done)
+        return twin
 
     # -- looking ----------------------------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ class Limits:
     body_bytes: int = 65_536
     record_bytes: int = 1_048_576
     unsent_messages: int = 256  # waiting for a slow reader, who is then disconnected
-    messages: tuple[int, float] = (60, 20.0)  # per connection
+    messages: tuple[int, float] = (100, 50.0)  # per connection; more are read more slowly
     requests: tuple[int, float] = (120, 20.0)  # per person
     new_tables: tuple[int, float] = (20, 0.2)  # per person
     guests: tuple[int, float] = (60, 1.0)  # per address

@@ -72,6 +72,7 @@ class Metrics:
         self.refusals = Counter("seaboard_refusals_total", "Refusals by code", "code")
         self.entries = Counter("seaboard_entries_total", "Log entries by kind", "kind")
         self.conflicts = Counter("seaboard_conflicts_total", "Entries that another process wrote first")
+        self.throttled = Counter("seaboard_throttled_total", "Messages that came too fast and had to wait")
         self.slow = Counter("seaboard_slow_readers_total", "Connections dropped because they did not read")
         self.thoughts = Counter("seaboard_bot_moves_total", "Moves thought of by bots, by level", "level")
         self.crashes = Counter("seaboard_thinker_crashes_total", "Bot processes that died or hung")

@@ -81,8 +81,8 @@ Rate = Callable[[dict[tuple[str, str], Rating]], list[Rating]]
 class Store(ABC):
     """Where everything is kept. Nothing that `commit` has returned from is ever lost."""
 
-    #: told by other processes: (table, n). Set by whoever wants to know.
-    on_change: Callable[[str, int], None] | None = None
+    shared = False  # other processes may serve the same tables
+    on_change: Callable[[str, int], None] | None = None  # another process has brought a table to entry n
     on_word: Callable[[str], None] | None = None  # a short word from another process
     on_gap: Callable[[], None] | None = None  # changes may have been missed
 

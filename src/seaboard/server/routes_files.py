@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import MediaType, Response, get
+from litestar.params import FromPath
 
 from seaboard.core.refused import Refused
 from seaboard.server.asking import Asked, server_of
@@ -34,7 +35,7 @@ async def metrics(request: Asked) -> str:
     media_type="text/plain; charset=utf-8",
     summary="All texts of a language (uk.ftl, ru.ftl, en.ftl)",
 )
-async def texts(request: Asked, file: str) -> Response[bytes]:
+async def texts(request: Asked, file: FromPath[str]) -> Response[bytes]:
     page = texts_page(file.removesuffix(".ftl")) if file.endswith(".ftl") else None
     if page is None:
         raise Refused("page-unknown", path=request.url.path[:100])

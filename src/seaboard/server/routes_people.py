@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, get, patch, post
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from seaboard.core.refused import Refused
 from seaboard.locales import LANGUAGES
@@ -28,8 +28,8 @@ from seaboard.table.table import OVER, RUNNING, WAITING, Table
 
 STATUSES = (WAITING, RUNNING, OVER)
 END_OF_TIME = 1 << 53
-Limit = Annotated[int, Parameter(ge=1, le=100)]
-Before = Annotated[int, Parameter(ge=0, le=END_OF_TIME)]
+Limit = Annotated[int, QueryParameter(ge=1, le=100)]
+Before = Annotated[int, QueryParameter(ge=0, le=END_OF_TIME)]
 
 
 @get("/api/me", summary="Who I am; a new guest at the first time")
@@ -44,7 +44,7 @@ async def me(request: Asked) -> Response[Json]:
 
 
 @patch("/api/me", summary="Change my name or language")
-async def change_me(request: Asked, data: MePatch) -> Json:
+async def change_me(request: Asked, data: JSONBody[MePatch]) -> Json:
     server = server_of(request)
     player = await known_player(request)
     before = player.name
@@ -57,7 +57,7 @@ async def change_me(request: Asked, data: MePatch) -> Json:
 
 
 @post("/api/account", status_code=201, summary="Make an account of the guest I am")
-async def register(request: Asked, data: Credentials) -> Response[Json]:
+async def register(request: Asked, data: JSONBody[Credentials]) -> Response[Json]:
     server = server_of(request)
     player = await known_player(request)
     server.passwords.must(address_of(request))
@@ -68,7 +68,7 @@ async def register(request: Asked, data: Credentials) -> Response[Json]:
 
 
 @post("/api/account/login", status_code=200, summary="Be who I am elsewhere")
-async def log_in(request: Asked, data: Credentials) -> Response[Json]:
+async def log_in(request: Asked, data: JSONBody[Credentials]) -> Response[Json]:
     server = server_of(request)
     server.passwords.must(address_of(request))
     player = await server.people.log_in(data.login, data.password)
@@ -76,7 +76,7 @@ async def log_in(request: Asked, data: Credentials) -> Response[Json]:
 
 
 @post("/api/account/recover", status_code=200, summary="A recovery code for a new password")
-async def recover(request: Asked, data: Recovery) -> Response[Json]:
+async def recover(request: Asked, data: JSONBody[Recovery]) -> Response[Json]:
     server = server_of(request)
     server.passwords.must(address_of(request))
     player = await server.people.recover(data.login, data.code, data.password)
@@ -84,7 +84,7 @@ async def recover(request: Asked, data: Recovery) -> Response[Json]:
 
 
 @post("/api/account/password", status_code=200, summary="A new password")
-async def change_password(request: Asked, data: NewPassword) -> Response[Json]:
+async def change_password(request: Asked, data: JSONBody[NewPassword]) -> Response[Json]:
     server = server_of(request)
     player = await known_player(request)
     server.passwords.must(address_of(request))
@@ -102,7 +102,7 @@ async def log_out(request: Asked) -> Response[Json]:
 
 @get("/api/me/tables", summary="My tables, newest first")
 async def my_tables(
-    request: Asked, status: str = "waiting,running,over", before: Before = END_OF_TIME, limit: Limit = 20
+    request: Asked, status: FromQuery[str] = "waiting,running,over", before: Before = END_OF_TIME, limit: Limit = 20
 ) -> Json:
     server = server_of(request)
     player = await known_player(request)
@@ -125,7 +125,7 @@ async def my_tables(
 
 
 @get("/api/players/{player:str}", summary="A player's name and ratings")
-async def one_player(request: Asked, player: str) -> Json:
+async def one_player(request: Asked, player: FromPath[str]) -> Json:
     server = server_of(request)
     await maybe_player(request)
     found = await server.people.by_id(player) if len(player) < 40 else None
@@ -141,7 +141,7 @@ async def one_player(request: Asked, player: str) -> Json:
 
 
 @get("/api/ratings/{pool:path}", summary="The best of a pool: a game, or a game and a side")
-async def ratings(request: Asked, pool: str, limit: Limit = 50) -> Json:
+async def ratings(request: Asked, pool: FromPath[str], limit: Limit = 50) -> Json:
     server = server_of(request)
     await maybe_player(request)
     name = pool.lstrip("/")

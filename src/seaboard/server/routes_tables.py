@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from seaboard.bots.levels import LEVELS
 from seaboard.core.options import specs
@@ -29,8 +29,8 @@ from seaboard.table.table import OVER, RUNNING, Table
 
 STEPS_AT_ONCE = 60
 LONGEST_RECORD = 5000  # moves
-Limit = Annotated[int, Parameter(ge=1, le=100)]
-SeatQuery = Annotated[int | None, Parameter(ge=0, le=9)]
+Limit = Annotated[int, QueryParameter(ge=1, le=100)]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=9)]
 
 
 @get("/api/games", summary="The games with their options, levels of bots and languages")
@@ -64,7 +64,7 @@ async def games(request: Asked) -> Json:
 
 
 @get("/api/tables", summary="Public tables to sit down at or to watch")
-async def lobby(request: Asked, game: str | None = None, limit: Limit = 50) -> Json:
+async def lobby(request: Asked, game: FromQuery[str | None] = None, limit: Limit = 50) -> Json:
     await maybe_player(request)
     name = game_named(game).name if game is not None else None
     rows = await server_of(request).store.lobby(name, limit)
@@ -72,7 +72,7 @@ async def lobby(request: Asked, game: str | None = None, limit: Limit = 50) -> J
 
 
 @post("/api/tables", summary="Lay a table")
-async def lay(request: Asked, data: TableWanted) -> Json:
+async def lay(request: Asked, data: JSONBody[TableWanted]) -> Json:
     server = server_of(request)
     player = await known_player(request)
     server.new_tables.must(player.id)
@@ -97,14 +97,14 @@ async def lay(request: Asked, data: TableWanted) -> Json:
 
 
 @get("/api/tables/{table:str}", summary="What may be known about a table")
-async def one_table(request: Asked, table: str) -> Json:
+async def one_table(request: Asked, table: FromPath[str]) -> Json:
     player = await maybe_player(request)
     found = (await server_of(request).hub.find(table)).table
     return show.info(found, player.id if player else "")
 
 
 @post("/api/tables/{table:str}/sit", status_code=200, summary="Take a seat")
-async def sit(request: Asked, table: str, data: SeatChoice) -> Json:
+async def sit(request: Asked, table: FromPath[str], data: JSONBody[SeatChoice]) -> Json:
     player = await known_player(request)
     await _check_room(request, player)
     asker = asker_of(player)
@@ -113,7 +113,7 @@ async def sit(request: Asked, table: str, data: SeatChoice) -> Json:
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200, summary="Arrange a seat, as the host")
-async def arrange(request: Asked, table: str, seat: int, data: SeatWanted) -> Json:
+async def arrange(request: Asked, table: FromPath[str], seat: FromPath[int], data: JSONBody[SeatWanted]) -> Json:
     player = await known_player(request)
     asker = asker_of(player)
     return await _act(
@@ -122,21 +122,21 @@ async def arrange(request: Asked, table: str, seat: int, data: SeatWanted) -> Js
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, summary="Give up my seat, or all of them")
-async def leave(request: Asked, table: str, data: SeatChoice) -> Json:
+async def leave(request: Asked, table: FromPath[str], data: JSONBody[SeatChoice]) -> Json:
     player = await known_player(request)
     asker = asker_of(player)
     return await _act(request, player, table, lambda found: commands.leave(found, asker, data.seat))
 
 
 @post("/api/tables/{table:str}/start", status_code=200, summary="Begin, as the host")
-async def start(request: Asked, table: str) -> Json:
+async def start(request: Asked, table: FromPath[str]) -> Json:
     player = await known_player(request)
     asker = asker_of(player)
     return await _act(request, player, table, lambda found: commands.start(found, asker))
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, summary="Once more, with seats rotated")
-async def rematch(request: Asked, table: str) -> Json:
+async def rematch(request: Asked, table: FromPath[str]) -> Json:
     player = await known_player(request)
     await _check_room(request, player)
     new = await server_of(request).hub.rematch(table, asker_of(player))
@@ -144,7 +144,7 @@ async def rematch(request: Asked, table: str) -> Json:
 
 
 @get("/api/tables/{table:str}/record", summary="The record of a finished game")
-async def record(request: Asked, table: str) -> Response[bytes]:
+async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
     await maybe_player(request)
     found = (await server_of(request).hub.find(table)).table
     if found.status != OVER or found.play is None:
@@ -160,10 +160,10 @@ async def record(request: Asked, table: str) -> Response[bytes]:
 @get("/api/tables/{table:str}/replay", summary="What a seat saw, step by step")
 async def replay(
     request: Asked,
-    table: str,
+    table: FromPath[str],
     seat: SeatQuery = None,
-    first: Annotated[int, Parameter(query="from", ge=0, le=1 << 31)] = 0,
-    last: Annotated[int, Parameter(query="to", ge=0, le=1 << 31)] = 40,
+    first: Annotated[int, QueryParameter(name="from", ge=0, le=1 << 31)] = 0,
+    last: Annotated[int, QueryParameter(name="to", ge=0, le=1 << 31)] = 40,
 ) -> Json:
     player = await maybe_player(request)
     found = (await server_of(request).hub.find(table)).table
@@ -180,7 +180,7 @@ async def replay(
 
 
 @post("/api/replay", status_code=200, request_max_body_size=1_048_576, summary="Look at a record from a file")
-async def replay_record(request: Asked, data: ReplayWanted) -> Json:
+async def replay_record(request: Asked, data: JSONBody[ReplayWanted]) -> Json:
     await maybe_player(request)
     game = game_named(check_header(Fields(data.record, ""), "record"))
     read = read_record(game, data.record)
@@ -198,7 +198,7 @@ async def replay_record(request: Asked, data: ReplayWanted) -> Json:
 
 
 @get("/api/tables/{table:str}/chat", summary="What was said at a table")
-async def chat(request: Asked, table: str) -> Json:
+async def chat(request: Asked, table: FromPath[str]) -> Json:
     player = await maybe_player(request)
     found = (await server_of(request).hub.find(table)).table
     mine = found.seats_of(player.id) if player else []
@@ -225,7 +225,7 @@ async def _check_room(request: Asked, player: Player) -> None:
         raise Refused("too-many-tables", limit=limit)
 
 
-async def _act(request: Asked, player: Player, table: str, decide: Callable[[Table], list[Entry]]) -> Json:
+async def _act(request: Asked, player: Player, table: FromPath[str], decide: Callable[[Table], list[Entry]]) -> Json:
     def decided(found: Table) -> tuple[list[Entry], Any]:
         return decide(found), None
 

@@ -13,6 +13,7 @@ import uvicorn
 from seaboard.server.app import make_app
 from seaboard.server.config import Config
 from seaboard.server.guard import Guard
+from seaboard.server.store import store_for
 
 CLOSING_SECONDS = 0.5  # between "I am closing" and the end, for answers under way
 
@@ -43,8 +44,23 @@ class Runner(uvicorn.Server):
 
 def run(config: Config, ready: Callable[[], None]) -> bool:
     """Serve until Ctrl-C or SIGTERM; False if it could not even begin."""
+    asyncio.run(_try_store(config.database))
+    runner = make_runner(config, ready)
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn passes it on when all is done
+        runner.run()
+    return runner.started
+
+
+async def _try_store(database: str) -> None:
+    """Refuse what cannot work before anything else is begun."""
+    store = store_for(database)
+    await store.open(migrate=not store.shared)
+    await store.close()
+
+
+def make_runner(config: Config, ready: Callable[[], None]) -> Runner:
     app = make_app(config)
-    runner = Runner(
+    return Runner(
         uvicorn.Config(
             app,
             host=config.host,
@@ -66,9 +82,6 @@ def run(config: Config, ready: Callable[[], None]) -> bool:
         app,
         ready,
     )
-    with contextlib.suppress(KeyboardInterrupt):  # uvicorn passes it on when all is done
-        runner.run()
-    return runner.started
 
 
 def address_in_lan() -> str | None:

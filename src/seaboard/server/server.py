@@ -44,7 +44,7 @@ class Server:
         self.metrics.gauge("seaboard_start_time_seconds", "When this process began", lambda: started)
 
     async def start(self) -> None:
-        await self.store.open()
+        await self.store.open(migrate=not self.store.shared)
         self.people = People(self.store, await self.store.setting("secret", secrets.token_hex(32)))
         self.thinkers.start()
         await self.hub.care.start()

@@ -77,6 +77,8 @@ def changed(part: str, key: str, at: int, **values: Any) -> dict[str, Any]:
         ({"name": "x", "fish": {"porkfish": {"points": 100}}}, "field-out-of-range", "pack.fish.porkfish.points"),
         ({"name": "x", "fish": {"porkfish": {"points": "two"}}}, "field-not-number", "pack.fish.porkfish.points"),
         ({"name": "x", "fish": {"porkfish": {"zones": "X"}}}, "finspan-zones-malformed", "pack.fish.porkfish.zones"),
+        ({"name": "x", "fish": {"porkfish": {"zones": "SS"}}}, "finspan-zones-malformed", "pack.fish.porkfish.zones"),
+        ({"name": "x", "fish": {"porkfish": {"zones": "TS"}}}, "finspan-zones-malformed", "pack.fish.porkfish.zones"),
         ({"name": "x", "fish": {"porkfish": {"band": "red"}}}, "name-unknown", "pack.fish.porkfish.band"),
         ({"name": "x", "fish": {"porkfish": {"symbols": "scary"}}}, "name-unknown", "pack.fish.porkfish.symbols"),
         (

@@ -195,7 +195,7 @@ def _read_fish(name: str, columns: Mapping[str, object]) -> Fish:
 
     deck = one_of(text("deck"), ("main", "starter", "forage"), f"{path}.deck")
     zones = text("zones")
-    if zones != "D" and (not zones or "STM" not in zones + "STM" or any(zone not in "STM" for zone in zones)):
+    if zones != "D" and (not zones or zones != "".join(zone for zone in "STM" if zone in zones)):
         raise Refused("finspan-zones-malformed", field=f"{path}.zones", value=zones)
     symbols = tuple(one_of(symbol, SYMBOLS, f"{path}.symbols") for symbol in text("symbols").split())
     if any(symbols.count(symbol) > 2 for symbol in symbols):

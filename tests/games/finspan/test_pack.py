@@ -14,6 +14,7 @@ from seaboard.games.finspan.components import reconstructed_facts
 from tests.games.finspan.on_table import offered, play, table
 
 DECISIONS = GAME.data.nautoma["decisions"]
+MANY_DIVERS = {**GAME.data.mat["numbers"], "divers": {"value": 7, "source": "public"}}
 
 
 def test_a_correction_changes_what_it_names_and_nothing_else() -> None:
@@ -106,6 +107,8 @@ def changed(part: str, key: str, at: int, **values: Any) -> dict[str, Any]:
         (changed("achievements", "side_a", 0, points=-1), "field-out-of-range", "pack.achievements.side_a[0].points"),
         (changed("nautoma", "decisions", 2, icons=["dance"]), "name-unknown", "pack.nautoma.decisions[2].icons"),
         (changed("nautoma", "ravel", 2, rows=[7]), "field-out-of-range", "pack.nautoma.ravel[2].rows"),
+        (changed("nautoma", "ravel", 2, rows=[2, 2]), "finspan-pack-value", "pack.nautoma.ravel[2].rows"),
+        ({"name": "x", "mat": {"numbers": MANY_DIVERS}}, "field-out-of-range", "pack.mat.numbers.divers.value"),
         (changed("nautoma", "levels", 0, side="gale"), "name-unknown", "pack.nautoma.levels[0].side"),
         ({"name": "x", "nautoma": {"decisions": DECISIONS[:6]}}, "field-wrong-length", "pack.nautoma.decisions"),
         ({"name": "x", "mat": {"colour": 1}}, "name-unknown", "pack.mat.entry"),

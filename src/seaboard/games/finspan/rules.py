@@ -393,6 +393,7 @@ class Finspan(Benefits):
             self.end_of(ending)
             return
         slot = action - USE
+        self.backs = 0
         ocean = self.oceans[ending.seat]
         ocean.used |= 1 << slot
         fish = ocean.mat[TOP + slot]

@@ -61,7 +61,7 @@ def write_ocean(ocean: Ocean, names: list[str], under: dict[int, list[str]], tab
     return slots
 
 
-def read_ocean(fields: Fields, seat: int, cards: CardsRead, tables: Tables, *, unformed: bool = False) -> Ocean:
+def read_ocean(fields: Fields, seat: int, cards: CardsRead, tables: Tables) -> Ocean:
     """The ocean written there, checked: zones, bands, lengths, eggs on fish only, schools formed."""
     ocean = Ocean(
         vec[i64]([0] * int(MAT)),
@@ -81,15 +81,13 @@ def read_ocean(fields: Fields, seat: int, cards: CardsRead, tables: Tables, *, u
     for slot, name in enumerate(SLOT_NAMES):
         written = fields.any(name, None)
         entry = Fields({"fish": written} if isinstance(written, str) else written or {}, fields.at(name))
-        _read_slot(entry, ocean, slot, seat, cards, tables, unformed)
+        _read_slot(entry, ocean, slot, seat, cards, tables)
         entry.done()
     fields.done()
     return ocean
 
 
-def _read_slot(
-    entry: Fields, ocean: Ocean, slot: int, seat: int, cards: CardsRead, tables: Tables, unformed: bool
-) -> None:
+def _read_slot(entry: Fields, ocean: Ocean, slot: int, seat: int, cards: CardsRead, tables: Tables) -> None:
     place = seat * int(SLOTS) + slot
     printed = int(tables.printed[slot])
     names = cards.names
@@ -119,5 +117,5 @@ def _read_slot(
         ocean.put_young(slot)
     if entry.switch("school", False):
         ocean.put_school(slot)
-    if ocean.mat[YOUNGS + slot] >= tables.young_in_school and not ocean.mat[SCHOOL + slot] and not unformed:
+    if ocean.mat[YOUNGS + slot] >= tables.young_in_school and not ocean.mat[SCHOOL + slot]:
         raise Refused("finspan-school-not-formed", field=entry.at("young"), slot=SLOT_NAMES[slot])

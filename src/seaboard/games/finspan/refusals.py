@@ -51,6 +51,8 @@ CODES = (
     "finspan-divers-wrong",
     "finspan-turns-wrong",
     "finspan-not-over",
+    "finspan-pending-wrong",
+    "finspan-decisions-wrong",
     "finspan-no-move",
     "finspan-nautoma-alone",
     "finspan-ravel-off",

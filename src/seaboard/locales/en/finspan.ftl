@@ -268,6 +268,7 @@ finspan-ability-into-row_deep = into the deep row (row 6)
 finspan-ability-into-zone_sunlight = into the sunlight zone
 finspan-ability-into-zone_twilight = into the twilight zone
 finspan-ability-into-zone_midnight = into the midnight zone
+finspan-ability-both = {" "}and{" "}
 finspan-ability-if-no_tokens = if no token lies on it
 finspan-ability-if-egg = if an egg lies on it
 finspan-ability-if-young = if a young lies on it

@@ -279,6 +279,7 @@ finspan-ability-into-row_deep = в глубоководье (ряд 6)
 finspan-ability-into-zone_sunlight = в солнечную зону
 finspan-ability-into-zone_twilight = в сумеречную зону
 finspan-ability-into-zone_midnight = в полуночную зону
+finspan-ability-both = {" "}и{" "}
 finspan-ability-if-no_tokens = на ней нет жетонов
 finspan-ability-if-egg = на ней есть икринка
 finspan-ability-if-young = на ней есть малёк

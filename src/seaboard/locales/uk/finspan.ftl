@@ -279,6 +279,7 @@ finspan-ability-into-row_deep = у глибоководдя (ряд 6)
 finspan-ability-into-zone_sunlight = у сонячну зону
 finspan-ability-into-zone_twilight = у сутінкову зону
 finspan-ability-into-zone_midnight = в опівнічну зону
+finspan-ability-both = {" "}і{" "}
 finspan-ability-if-no_tokens = на ній немає жетонів
 finspan-ability-if-egg = на ній є ікринка
 finspan-ability-if-young = на ній є мальок

@@ -480,6 +480,7 @@ refused-finspan-no-egg = There is no egg in { $slot }.
 refused-finspan-nothing-to-move = There is nothing of the kind to move in { $slot }.
 refused-finspan-out-of-line = { $origin } and { $slot } are not in one straight line, or are the same slot.
 refused-finspan-blocked = The way from { $origin } to { $slot } is blocked.
+refused-finspan-shut-in = The school in { $slot } is shut in by other schools.
 refused-finspan-ravel-alone = Ravel mode is for a player alone, not for { $seats }.
 refused-finspan-tiles-side-a = Option { $option }: achievements are picked for side B only.
 refused-finspan-card-twice = { $field }: { $card } lies somewhere else already.

@@ -495,6 +495,7 @@ refused-finspan-no-egg = В слоте { $slot } нет икринки.
 refused-finspan-nothing-to-move = В слоте { $slot } нечего перемещать.
 refused-finspan-out-of-line = Слоты { $origin } и { $slot } не на одной прямой или это один и тот же слот.
 refused-finspan-blocked = Путь от { $origin } до { $slot } закрыт.
+refused-finspan-shut-in = Стаю в слоте { $slot } со всех сторон окружают другие стаи.
 refused-finspan-ravel-alone = «Схождение» — для игры в одиночку, а игроков { $seats }.
 refused-finspan-tiles-side-a = Параметр { $option }: достижения выбирают только для стороны Б.
 refused-finspan-card-twice = { $field }: карта { $card } уже лежит в другом месте.

@@ -495,6 +495,7 @@ refused-finspan-no-egg = У слоті { $slot } немає ікринки.
 refused-finspan-nothing-to-move = У слоті { $slot } немає чого переміщувати.
 refused-finspan-out-of-line = Слоти { $origin } і { $slot } не на одній прямій або це той самий слот.
 refused-finspan-blocked = Шлях від { $origin } до { $slot } закрито.
+refused-finspan-shut-in = Зграю в слоті { $slot } з усіх боків оточують інші зграї.
 refused-finspan-ravel-alone = «Сходження» — для гри наодинці, а гравців { $seats }.
 refused-finspan-tiles-side-a = Параметр { $option }: досягнення вибирають лише для боку Б.
 refused-finspan-card-twice = { $field }: карта { $card } вже лежить деінде.

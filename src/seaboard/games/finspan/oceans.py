@@ -62,7 +62,7 @@ def write_ocean(ocean: Ocean, names: list[str], under: dict[int, list[str]], tab
 
 
 def read_ocean(fields: Fields, seat: int, cards: CardsRead, tables: Tables) -> Ocean:
-    """The ocean written there, checked: zones, bands, lengths, eggs on fish only, schools formed."""
+    """The ocean written there, checked: zones, bands, lengths, what was eaten, eggs on fish only, schools formed."""
     ocean = Ocean(
         vec[i64]([0] * int(MAT)),
         no_cards(12),
@@ -108,6 +108,8 @@ def _read_slot(entry: Fields, ocean: Ocean, slot: int, seat: int, cards: CardsRe
     for one in under:
         if tables.length[one] >= tables.length[fish]:
             raise Refused("finspan-not-shorter", field=entry.at("under"), card=names[fish], fish=names[one])
+    if fish >= 0 and tables.consumes[fish] and not under:  # FIN-32
+        raise Refused("finspan-nothing-eaten", field=entry.at("under"), card=names[fish])
     ocean.mat[BENEATH + slot] = len(under)
     if entry.switch("egg", False):
         if fish < 0:

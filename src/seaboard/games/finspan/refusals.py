@@ -47,6 +47,7 @@ CODES = (
     # positions and oceans
     "finspan-card-twice",
     "finspan-nothing-above",
+    "finspan-nothing-eaten",
     "finspan-egg-without-fish",
     "finspan-school-not-formed",
     "finspan-divers-wrong",

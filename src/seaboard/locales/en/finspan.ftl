@@ -485,6 +485,7 @@ refused-finspan-ravel-alone = Ravel mode is for a player alone, not for { $seats
 refused-finspan-tiles-side-a = Option { $option }: achievements are picked for side B only.
 refused-finspan-card-twice = { $field }: { $card } lies somewhere else already.
 refused-finspan-nothing-above = { $field }: nothing can lie under { $slot } without a fish on top.
+refused-finspan-nothing-eaten = { $field }: { $card } must have eaten a fish, and none lies under it.
 refused-finspan-egg-without-fish = { $field }: there is no fish in { $slot } for an egg.
 refused-finspan-school-not-formed = { $field }: so many young in { $slot } would be a school.
 refused-finspan-divers-wrong = { $field }: there are { $divers } divers instead of { $expected }.

@@ -500,6 +500,7 @@ refused-finspan-ravel-alone = «Схождение» — для игры в од
 refused-finspan-tiles-side-a = Параметр { $option }: достижения выбирают только для стороны Б.
 refused-finspan-card-twice = { $field }: карта { $card } уже лежит в другом месте.
 refused-finspan-nothing-above = { $field }: под слотом { $slot } ничего не может лежать без рыбы сверху.
+refused-finspan-nothing-eaten = { $field }: { $card } должна лежать на съеденной рыбе, а под ней ничего нет.
 refused-finspan-egg-without-fish = { $field }: в слоте { $slot } нет рыбы для икринки.
 refused-finspan-school-not-formed = { $field }: столько мальков в слоте { $slot } уже были бы стаей.
 refused-finspan-divers-wrong = { $field }: дайверов { $divers }, а должно быть { $expected }.

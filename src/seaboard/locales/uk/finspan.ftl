@@ -500,6 +500,7 @@ refused-finspan-ravel-alone = «Сходження» — для гри наод�
 refused-finspan-tiles-side-a = Параметр { $option }: досягнення вибирають лише для боку Б.
 refused-finspan-card-twice = { $field }: карта { $card } вже лежить деінде.
 refused-finspan-nothing-above = { $field }: під слотом { $slot } нічого не може лежати без риби зверху.
+refused-finspan-nothing-eaten = { $field }: { $card } має лежати на з'їденій рибі, а під нею нічого немає.
 refused-finspan-egg-without-fish = { $field }: у слоті { $slot } немає риби для ікринки.
 refused-finspan-school-not-formed = { $field }: стільки мальків у слоті { $slot } вже були б зграєю.
 refused-finspan-divers-wrong = { $field }: дайверів { $divers }, а має бути { $expected }.

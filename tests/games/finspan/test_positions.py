@@ -91,6 +91,7 @@ def test_divers_follow_from_what_was_done() -> None:
             "finspan-ability-malformed",
             "state.pending[0].units",
         ),
+        ([{}, {}], {"active": 1, "pending": [{"what": "turn", "seat": 0}]}, "position-inconsistent", "state.active"),
         ([{}, {}], {"paid": [{"step": "dive:P"}]}, "name-unknown", "state.paid[0].step"),
         ([{"kept": "haddock"}, {}], {}, "name-unknown", "state.seats[0].kept"),
         ([{"used": ["Z1"]}, {}], {}, "name-unknown", "state.seats[0].used"),

@@ -67,7 +67,7 @@ def read_state(
 ) -> Finspan:
     week = fields.number("week", 1, int(tables.weeks), 1)
     first = fields.number("first", 0, seats - 1, 0)
-    active = fields.number("active", 0, seats - 1, first)
+    active = _read_active(fields, seats, first)
     tiles, worth = _read_tiles(fields, options, tables)
     cards = CardsRead(names)
     paid = _read_paid(fields, names)
@@ -113,6 +113,18 @@ def read_state(
     state.reveals = fields.number("reveals", 0, 1 << 30, 0)
     _take_up(state, fields.at("pending"))
     return state
+
+
+def _read_active(fields: Fields, seats: int, first: int) -> int:
+    """Whose turn, or whose part of the game-end phase, it is; what is pending begins with it."""
+    pending = fields.any("pending", None)
+    bottom = pending[0] if isinstance(pending, list) and pending else None
+    if not isinstance(bottom, Mapping) or bottom.get("what") not in ("turn", "ending"):
+        return fields.number("active", 0, seats - 1, first)
+    seat = Fields(bottom, f"{fields.at('pending')}[0]").number("seat", 0, seats - 1)
+    if fields.number("active", 0, seats - 1, seat) != seat:
+        raise Refused("position-inconsistent", field=fields.at("active"), reason=f"pending[0].seat={seat}")
+    return seat
 
 
 def _take_up(state: Finspan, field: str) -> None:

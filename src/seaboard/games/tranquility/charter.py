@@ -20,6 +20,7 @@ class Layout:
         rows: i64,
         row_of: vec[i64],
         column_of: vec[i64],
+        bit_of: vec[i64],
         row_start: vec[i64],
         is_top: vec[i64],
         has_border: vec[i64],
@@ -30,6 +31,7 @@ class Layout:
         self.rows = rows
         self.row_of = row_of
         self.column_of = column_of
+        self.bit_of = bit_of  # a table: a shifted literal would be a C int of 32 bits when compiled
         self.row_start = row_start  # the first cell of each row, and the number of cells at the end
         self.is_top = is_top  # 1: opens only when all other cells are filled (TRQ-95)
         self.has_border = has_border  # 1: covering it explores (TRQ-99)

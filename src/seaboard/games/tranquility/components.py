@@ -73,6 +73,7 @@ def _read_layout(data: dict[str, Any]) -> tuple[Layout, list[str]]:
         len(data["rows"]),
         numbers_from(row_of),
         numbers_from(column_of),
+        numbers_from([1 << cell for cell in range(len(names))]),
         numbers_from(row_start),
         numbers_from([int(name in data["top"]) for name in names]),
         numbers_from([int(column in data["border_columns"]) for column in column_of]),

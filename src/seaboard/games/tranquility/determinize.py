@@ -128,19 +128,40 @@ class Slots:
     # -- dealing ------------------------------------------------------------------------------------------------
 
     def deal(self, quick: Quick) -> None:
+        """Places are few at the end of a voyage: a deal that leaves a card without one is made again."""
+        for _ in range(TRIES):
+            if self.try_to_deal(quick):
+                return
+
+    def try_to_deal(self, quick: Quick) -> bool:
         table = self.table
-        for s in range(table.seats):
-            if self.hides_start[s] == 1:
+        for place in range(self.total):
+            self.cards[place] = 0
+        for s in range(table.seats):  # start cards that can only be in a deck come before storms
+            if self.hides_start[s] == 1 and self.elsewhere(s) == 0:
                 self.place_start(s, quick)
-            if s != self.seat:
-                self.place_known(s, quick)
         for storm in range(YELLOW, ORANGE + 1):
             for _ in range(self.counts[storm]):
-                self.cards[self.free_place(self.blind[table.seats], quick)] = storm
-        for _ in range(self.counts[MONSTER]):
-            self.place_monster(quick)
-        for _ in range(self.counts[FINISH]):
-            self.cards[self.free_place(self.piles[table.seats], quick)] = FINISH
+                if not self.place_anywhere(storm, self.blind[table.seats], quick):
+                    return False
+        monsters = self.counts[MONSTER]
+        finishes = self.counts[FINISH]
+        for s in range(table.seats):
+            if self.hides_start[s] == 1 and self.elsewhere(s) > 0:
+                self.place_start(s, quick)
+            if s != self.seat:
+                monsters -= self.place_known_monsters(s, monsters)
+                finishes -= self.place_known_finish(s, finishes)
+        for _ in range(monsters):
+            if not self.place_monster(quick):
+                return False
+        for _ in range(finishes):
+            if not self.place_anywhere(FINISH, self.piles[table.seats], quick):
+                return False
+        self.place_islands(quick)
+        return True
+
+    def place_islands(self, quick: Quick) -> None:
         islands = vec[i64]([0] * ISLANDS)
         count: i64 = 0
         for island in range(1, ISLANDS + 1):
@@ -153,72 +174,98 @@ class Slots:
                 count -= 1
                 self.cards[place] = islands[count]
 
-    def free_place(self, end: i64, quick: Quick) -> i64:
-        """A random free place before `end`."""
-        place = quick.below(end)
-        while self.cards[place] != 0:
-            place += 1
-            if place == end:
-                place = 0
-            if quick.below(4) == 0:  # scatter, so that places after full ones are not favoured much
-                place = quick.below(end)
-        return place
+    def place_anywhere(self, card: i64, end: i64, quick: Quick) -> bool:
+        """Put a card on a random free place before `end`."""
+        if end == 0:
+            return False
+        for _ in range(TRIES):
+            place = quick.below(end)
+            if self.cards[place] == 0:
+                self.cards[place] = card
+                return True
+        for place in range(end):
+            if self.cards[place] == 0:
+                self.cards[place] = card
+                return True
+        return False
+
+    def elsewhere(self, s: i64) -> i64:
+        """How many chances there are that a hidden start card is not in the deck: in a hand that has drawn since it
+        was known to hold none, or among what was discarded since."""
+        if s == self.seat:
+            return 0
+        player = self.table.players[s]
+        hand: i64 = 0
+        size = self.hands[s + 1] - self.hands[s]
+        if self.table.started or size - 1 - player.monsters_least >= required(self.table, s):
+            hand = max(min(player.unchecked, size - player.monsters_least), 0)
+        return hand + min(player.late, self.piles[s + 1] - self.piles[s])
 
     def place_start(self, s: i64, quick: Quick) -> None:
-        """In the deck, thrown unseen, in a hand that has drawn since it was known to hold none, or discarded since."""
-        player = self.table.players[s]
-        decks = self.decks[s + 1] - self.decks[s]
-        blind = self.blind[s + 1] - self.blind[s]
-        hand: i64 = 0
-        late: i64 = 0
-        if s != self.seat:
-            size = self.hands[s + 1] - self.hands[s]
-            if self.table.started or size - 1 - player.monsters_least >= required(self.table, s):
-                hand = min(player.unchecked, size - player.monsters_least)
-            late = min(player.late, self.piles[s + 1] - self.piles[s])
-        pick = quick.below(max(decks + blind + hand + late, 1))
+        decks = self.free_between(self.decks[s], self.decks[s + 1])
+        blind = self.free_between(self.blind[s], self.blind[s + 1])
+        others = self.elsewhere(s)
+        pick = quick.below(max(decks + blind + others, 1))
         if pick < decks:
-            self.cards[self.decks[s] + pick] = START
+            self.cards[self.nth_free(self.decks[s], pick)] = START
         elif pick < decks + blind:
-            self.cards[self.blind[s] + pick - decks] = START
-        elif pick < decks + blind + hand:
+            self.cards[self.nth_free(self.blind[s], pick - decks)] = START
+        elif pick < decks + blind + others - min(self.table.players[s].late, self.piles[s + 1] - self.piles[s]):
             self.cards[self.hands[s]] = START
         else:
             self.cards[self.piles[s]] = START
 
-    def place_known(self, s: i64, quick: Quick) -> None:
-        """What a hand is known to hold, and how many monsters it may hold beside."""
-        player = self.table.players[s]
-        size = self.hands[s + 1] - self.hands[s]
-        at = self.hands[s]
-        has_start: i64 = 0
-        if size > 0 and self.cards[at] == START:
-            has_start = 1
-            at += 1
-        if player.shows_finish and at < self.hands[s + 1] and self.counts[FINISH] > 0:
-            self.cards[at] = FINISH
-            self.counts[FINISH] -= 1
-            at += 1
-        least = min(player.monsters_least, self.counts[MONSTER])
-        for _ in range(least):
-            if at < self.hands[s + 1]:
-                self.cards[at] = MONSTER
-                self.counts[MONSTER] -= 1
-                at += 1
-        room = min(player.monsters_most, size - required(self.table, s))
-        if not self.table.started:
-            room = min(room, size - required(self.table, s) - has_start)
-        self.monsters_room[s] = max(min(room - least, self.hands[s + 1] - at), 0)
+    def free_between(self, first: i64, end: i64) -> i64:
+        count: i64 = 0
+        for place in range(first, end):
+            if self.cards[place] == 0:
+                count += 1
+        return count
 
-    def place_monster(self, quick: Quick) -> None:
+    def nth_free(self, place: i64, skip: i64) -> i64:
+        while self.cards[place] != 0 or skip > 0:
+            if self.cards[place] == 0:
+                skip -= 1
+            place += 1
+        return place
+
+    def place_known_monsters(self, s: i64, left: i64) -> i64:
+        """What a hand is known to hold, and how many monsters it may hold beside; returns how many were placed."""
+        player = self.table.players[s]
+        least = min(player.monsters_least, left)
+        for _ in range(least):
+            self.put_first(s, MONSTER)
+        size = self.hands[s + 1] - self.hands[s]
+        room = min(player.monsters_most, size - required(self.table, s))
+        if not self.table.started and size > 0 and self.cards[self.hands[s]] == START:
+            room = min(room, size - required(self.table, s) - 1)
+        self.monsters_room[s] = max(room - least, 0)
+        return least
+
+    def place_known_finish(self, s: i64, left: i64) -> i64:
+        if not self.table.players[s].shows_finish or left == 0:
+            return 0
+        return 1 if self.put_first(s, FINISH) else 0
+
+    def put_first(self, s: i64, card: i64) -> bool:
+        """On the first free place of a hand."""
+        for place in range(self.hands[s], self.hands[s + 1]):
+            if self.cards[place] == 0:
+                self.cards[place] = card
+                return True
+        return False
+
+    def place_monster(self, quick: Quick) -> bool:
         """A monster once drawn stays in hand, so a place among discards counts for the hand as well."""
         table = self.table
+        if self.piles[table.seats] == 0:
+            return False
         for _ in range(TRIES):
             place = quick.below(self.piles[table.seats])
             if place < self.hands[0]:
                 if self.cards[place] == 0:
                     self.cards[place] = MONSTER
-                    return
+                    return True
                 continue
             s: i64 = 0
             if place < self.piles[0]:
@@ -228,24 +275,17 @@ class Slots:
                 while place >= self.piles[s + 1]:
                     s += 1
             if self.put_in_hand(s):
-                return
-        for place in range(self.hands[0]):
-            if self.cards[place] == 0:
-                self.cards[place] = MONSTER
-                return
+                return True
         for s in range(table.seats):
             if self.put_in_hand(s):
-                return
+                return True
+        return self.place_anywhere(MONSTER, self.hands[0], quick)
 
     def put_in_hand(self, s: i64) -> bool:
-        if self.monsters_room[s] == 0:
+        if self.monsters_room[s] == 0 or not self.put_first(s, MONSTER):
             return False
-        for place in range(self.hands[s], self.hands[s + 1]):
-            if self.cards[place] == 0:
-                self.cards[place] = MONSTER
-                self.monsters_room[s] -= 1
-                return True
-        return False
+        self.monsters_room[s] -= 1
+        return True
 
     # -- back to the table --------------------------------------------------------------------------------------
 

@@ -126,9 +126,8 @@ class Sea:
         self.filled += 1
         if self.layout.is_top[cell] == 0 and self.gate > 0:
             self.gate -= 1
-        bit: i64 = 1
         if night:
-            self.night |= bit << cell
+            self.night |= self.layout.bit_of[cell]
         row = self.layout.row_of[cell]
         self.rows[row] += 1
         if self.is_full(row):
@@ -153,8 +152,7 @@ class Sea:
         self.filled -= 1
         if self.has_gate() and self.layout.is_top[cell] == 0:
             self.gate += 1
-        bit: i64 = 1
-        self.night &= ALL_CELLS ^ (bit << cell)
+        self.night &= ALL_CELLS ^ self.layout.bit_of[cell]
         self.torn = self.has_tight_gap()
         return card
 
@@ -178,8 +176,7 @@ class Sea:
         return self.layout.rows > 6
 
     def rotate(self, cell: i64) -> None:
-        bit: i64 = 1
-        self.night ^= bit << cell
+        self.night ^= self.layout.bit_of[cell]
 
     # -- rows ---------------------------------------------------------------------------------------------------
 

@@ -10,10 +10,10 @@ from mypy_extensions import i64
 
 from seaboard.core.cards import Cards, no_cards
 from seaboard.core.random import Quick
+from seaboard.games.tranquility.choices import has_action
 from seaboard.games.tranquility.codes import ACTING, DISCARDING, ISLANDS
 from seaboard.games.tranquility.duel import LOG_DISCARDED, LOG_PLACED, LOG_SEAT
 from seaboard.games.tranquility.table import Table
-from seaboard.games.tranquility.turn import has_action
 
 TRIES: Final[i64] = 40
 

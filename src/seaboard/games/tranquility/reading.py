@@ -15,37 +15,37 @@ from seaboard.core.reading import Fields, one_of
 from seaboard.core.refused import Refused
 from seaboard.games.tranquility.charter import Charter
 from seaboard.games.tranquility.codes import (
-    ACTIONS,
-    BEGIN_TURN,
     COMPASS,
     DRAWINGS,
     DUEL,
-    ENDINGS,
     FINISH,
     ISLANDS,
-    LIFT_YELLOW,
     MONSTER,
     OPENING,
     ORANGE,
-    OVER,
     PLEDGES,
     PURPLE,
-    REASONS,
     ROCKS,
-    STAGES,
     START,
-    WINDOWS,
-    WORKING,
     YELLOW,
 )
 from seaboard.games.tranquility.components import CELL_NAMES, card_name, card_number
 from seaboard.games.tranquility.duel import LOG_ROOM
 from seaboard.games.tranquility.launch import bare_table
-from seaboard.games.tranquility.moves import TAG_NAMES, named
+from seaboard.games.tranquility.moves import TAG_NAMES
 from seaboard.games.tranquility.options import MODES
+from seaboard.games.tranquility.reading_turn import (
+    number_between,
+    read_counters,
+    read_drawing,
+    read_known,
+    read_points,
+    read_stage,
+    read_window,
+)
 from seaboard.games.tranquility.rules import Tranquility
 from seaboard.games.tranquility.sea import NO_ROCKS, empty_sea
-from seaboard.games.tranquility.seat import HAND_ROOM, MANY, Seat, new_seat
+from seaboard.games.tranquility.seat import HAND_ROOM, Seat, new_seat
 
 ROOM = 128  # for any pile of a position
 
@@ -104,12 +104,12 @@ def read_state(fields: Fields, seats: int, charter: Charter, seed: str, drawn: i
     _read_exploration(fields, table, reader)
     _read_starts(fields, table, reader)
     _deal_rest(fields, table, reader)
-    _read_known(fields, table)
-    _read_counters(fields, table, cells)
-    _read_drawing(fields.fields("drawing", {}), table)
-    _read_window(fields.fields("window", {}), table)
-    _read_points(fields, table)
-    _read_stage(fields, table)
+    read_known(fields, table)
+    read_counters(fields, table, cells)
+    read_drawing(fields.fields("drawing", {}), table)
+    read_window(fields.fields("window", {}), table)
+    read_points(fields, table)
+    read_stage(fields, table)
     return table
 
 
@@ -137,7 +137,7 @@ def _read_sea(fields: Fields, table: Tranquility, reader: CardReader, cells: lis
     table.night_up = fields.switch("night_up", False)
     rows = int(table.charter.layout.rows)
     for i, row in enumerate(fields.list("purple", None, [])):
-        sea.put_purple(_number(row, 1, rows, fields.at(f"purple[{i}]")) - 1, 1)
+        sea.put_purple(number_between(row, 1, rows, fields.at(f"purple[{i}]")) - 1, 1)
     table.rocks_fresh = fields.switch("rocks_fresh", False)
     may_have_rocks = table.charter.rocks or table.is_pyramid()
     if fields.has("rocks"):
@@ -158,7 +158,7 @@ def _read_storms(fields: Fields, table: Tranquility, reader: CardReader) -> None
     for name in ("yellow", "orange"):
         counts = fields.list(name, int(table.seats), [0] * int(table.seats))
         for s, count in enumerate(counts):
-            _number(count, 0, 2, fields.at(f"{name}[{s}]"))
+            number_between(count, 0, 2, fields.at(f"{name}[{s}]"))
             setattr(table.players[s], name, count)
     if table.charter.storms:
         for name, storm in (("yellow", YELLOW), ("orange", ORANGE)):
@@ -378,131 +378,7 @@ def _deal_duel(fields: Fields, table: Tranquility, reader: CardReader, rest: lis
         table.exploration = cards_from(rest, ROOM)
     log = fields.list("log", None, [])
     for i, entry in enumerate(log):
-        _number(entry, 1, 2000, fields.at(f"log[{i}]"))
+        number_between(entry, 1, 2000, fields.at(f"log[{i}]"))
     if len(log) > LOG_ROOM:
         raise Refused("field-wrong-length", field=fields.at("log"), length=len(log), expected=int(LOG_ROOM))
     table.log = cards_from(log, LOG_ROOM)
-
-
-# -- numbers ----------------------------------------------------------------------------------------------------
-
-
-def _read_known(fields: Fields, table: Tranquility) -> None:
-    """What others know; left out, they know nothing beyond what lies open."""
-    seats = int(table.seats)
-    for s, row in enumerate(fields.list("known", seats, [{}] * seats)):
-        known = Fields(row, fields.at(f"known[{s}]"))
-        player = table.players[s]
-        player.unchecked = known.number("unchecked", 0, 200, int(player.hand.count))
-        player.late = known.number("late", 0, 200, int(player.pile.count) if table.started else 0)
-        player.monsters_least = known.number("monsters_least", 0, 5, 0)
-        player.monsters_most = known.number("monsters_most", 0, 99, int(MANY))
-        player.shows_finish = known.switch("shows_finish", False)
-        if player.monsters_least > player.monsters() or player.monsters_most < player.monsters():
-            raise Refused("position-inconsistent", field=known.at("monsters_least"), reason="monsters")
-        known.done()
-
-
-def _read_counters(fields: Fields, table: Tranquility, cells: list[str]) -> None:
-    seats = int(table.seats)
-    table.active = fields.number("active", 0, seats - 1, 0)
-    table.turns = fields.number("turns", 0, 10_000, 1)
-    if fields.has("storms_gone"):
-        gone = fields.fields("storms_gone")
-        table.yellow_gone = gone.number("yellow", 0, 2, int(table.yellow_gone))
-        table.purple_gone = gone.number("purple", 0, 2, int(table.purple_gone))
-        table.orange_gone = gone.number("orange", 0, 2, int(table.orange_gone))
-        gone.done()
-    compasses = fields.fields("compasses", {})
-    most = int(table.charter.numbers.compasses)
-    table.pool = compasses.number("pool", 0, most, 0)
-    table.spent = compasses.number("spent", 0, most, 0)
-    left = most - int(table.pool) - int(table.spent) if table.charter.storms else 0
-    table.supply = compasses.number("supply", 0, most, max(left, 0))
-    compasses.done()
-    if table.charter.storms and table.pool + table.spent + table.supply != most:
-        raise Refused("position-inconsistent", field=fields.at("compasses"), reason="compasses")
-    for i, row in enumerate(fields.list("rows_paid", None, [])):
-        table.rows_paid |= 1 << (_number(row, 1, int(table.charter.layout.rows), fields.at(f"rows_paid[{i}]")) - 1)
-    table.start_paid = fields.switch("start_paid", table.started and table.charter.storms)
-    action = fields.fields("action", {})
-    if action.has("chosen"):
-        table.chosen = card_number(action.any("chosen")) or 0
-    if action.has("cell"):
-        table.cell = cells.index(action.choice("cell", cells))
-    table.explores = action.switch("explores", False)
-    table.declared = action.switch("declared", False)
-    table.asked_to_concede = action.switch("asked_to_concede", False)
-    table.owed = action.number("owed", 0, 13, 0)
-    table.paid = action.number("paid", 0, 13, 0)
-    table.reason = REASONS.index(action.choice("reason", REASONS, "payment"))
-    table.all_refill = action.switch("all_refill", False)
-    action.done()
-
-
-def _read_drawing(fields: Fields, table: Tranquility) -> None:
-    seats = int(table.seats)
-    fields.choice("why", DRAWINGS, "refill")
-    table.drawer = fields.number("drawer", 0, seats - 1, int(table.active))
-    table.extra = fields.number("extra", 0, 9, 0)
-    table.refills = fields.number("refills", 0, seats, 0)
-    table.drew = fields.number("drew", 0, 99, 0)
-    if fields.has("storm"):
-        table.storm = card_number(fields.any("storm")) or 0
-        if not YELLOW <= table.storm <= ORANGE:
-            raise Refused("name-unknown", field=fields.at("storm"), value=str(fields.any("storm")), nearest="")
-    table.storm_explored = fields.switch("explored", False)
-    fields.done()
-
-
-def _read_window(fields: Fields, table: Tranquility) -> None:
-    seats = int(table.seats)
-    table.window = WINDOWS.index(fields.choice("when", WINDOWS, "turn_start"))
-    table.asker = fields.number("asker", 0, seats - 1, 0)
-    table.proposer = fields.number("proposer", 0, seats - 1, 0)
-    table.votes = fields.number("votes", 0, seats, 0)
-    if fields.has("proposal"):
-        texts = {named(table, action).text: action for action in range(int(LIFT_YELLOW), int(ACTIONS))}
-        table.proposal = texts[fields.choice("proposal", texts)]
-    fields.done()
-
-
-def _read_points(fields: Fields, table: Tranquility) -> None:
-    seats = int(table.seats)
-    for s, row in enumerate(fields.list("points", seats, [[0, 0, 0, 0]] * seats)):
-        path = fields.at(f"points[{s}]")
-        if not isinstance(row, list) or len(row) != 4:
-            raise Refused("field-not-list", field=path)
-        player = table.players[s]
-        player.placed, player.neighbours, player.completed, player.discarded = (
-            _number(count, 0, 200, path) for count in row
-        )
-
-
-def _read_stage(fields: Fields, table: Tranquility) -> None:
-    """Check that the parts fit together; without a stage the turn begins, with all that follows."""
-    path = fields.at("stage")
-    if not fields.has("stage"):
-        fields.any("who", None)
-        fields.any("ending", None)
-        table.then(BEGIN_TURN)
-        table.go_on()
-        return
-    stage = STAGES.index(fields.choice("stage", STAGES))
-    table.ending = ENDINGS.index(fields.choice("ending", ENDINGS, "running"))
-    if stage == OVER:
-        fields.any("who", None)
-        table.end(table.ending)
-        return
-    who = fields.number("who", 0, int(table.seats) - 1, int(table.active))
-    table.decide(stage, who)
-    if stage == WORKING or not table.legal():
-        raise Refused("position-inconsistent", field=path, reason="no_legal_move")
-
-
-def _number(value: object, low: int, high: int, path: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise Refused("field-not-number", field=path, value=str(value)[:40])
-    if not low <= value <= high:
-        raise Refused("field-out-of-range", field=path, value=value, low=low, high=high)
-    return value

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from seaboard.core.refused import Refused
+from seaboard.games.tranquility.choices import must_start
 from seaboard.games.tranquility.codes import (
     ACTING,
     CHOOSING_CELL,
@@ -23,7 +24,6 @@ from seaboard.games.tranquility.components import CELL_NAMES, card_number
 from seaboard.games.tranquility.options import MODES
 from seaboard.games.tranquility.start import most_to_give
 from seaboard.games.tranquility.table import Table
-from seaboard.games.tranquility.turn import must_start
 
 CODES = tuple(
     f"tranquility-{word}"

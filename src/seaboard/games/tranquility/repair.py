@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from seaboard.core.cards import Cards
 from seaboard.core.random import Quick
+from seaboard.games.tranquility.choices import has_action
 from seaboard.games.tranquility.codes import (
     ACTING,
     AT_LOSS,
@@ -21,7 +22,6 @@ from seaboard.games.tranquility.codes import (
 from seaboard.games.tranquility.rescue import can_be_helped
 from seaboard.games.tranquility.seat import Seat
 from seaboard.games.tranquility.table import Table
-from seaboard.games.tranquility.turn import has_action
 
 
 def make_able(table: Table, seat: i64, quick: Quick) -> None:

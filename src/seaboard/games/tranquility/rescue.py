@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from seaboard.games.tranquility.choices import has_action
 from seaboard.games.tranquility.codes import MOST_ROWS
 from seaboard.games.tranquility.table import Table
-from seaboard.games.tranquility.turn import has_action
 
 
 def can_be_helped(table: Table) -> bool:

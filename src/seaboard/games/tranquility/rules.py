@@ -9,6 +9,14 @@ from mypy_extensions import i64
 
 from seaboard.core.random import Quick
 from seaboard.core.state import EVERYONE, Moves
+from seaboard.games.tranquility.choices import (
+    actions_into,
+    cells_into,
+    discards_into,
+    has_action,
+    islands_into,
+    rocks_into,
+)
 from seaboard.games.tranquility.codes import (
     ACTING,
     AGREE,
@@ -76,19 +84,13 @@ from seaboard.games.tranquility.storms import lay_purple, lay_storm, rows_into, 
 from seaboard.games.tranquility.table import Table
 from seaboard.games.tranquility.turn import (
     act,
-    actions_into,
     answer_concession,
-    cells_into,
     choose_cell,
     discard,
     discard_card,
-    discards_into,
-    has_action,
-    islands_into,
     lose,
     move_rocks,
     next_turn,
-    rocks_into,
     rocks_step,
     rotate,
 )

@@ -18,7 +18,7 @@ from seaboard.games.tranquility.codes import (
     STAGES,
     WINDOWS,
 )
-from seaboard.games.tranquility.components import KIND_NAMES, card_name
+from seaboard.games.tranquility.components import card_name
 from seaboard.games.tranquility.moves import TAG_NAMES, named
 from seaboard.games.tranquility.reading import read_state
 from seaboard.games.tranquility.seat import MANY, Seat
@@ -175,4 +175,4 @@ def count_cards(table: Table) -> Counter[str]:
                 counted["yellow"] -= 1
     if table.charter.rocks:
         counted["rocks"] += int(table.sea.rocks >= 0) + int(table.rocks_gone)
-    return Counter({name: count for name, count in counted.items() if count or name in KIND_NAMES})
+    return Counter({name: count for name, count in counted.items() if count})

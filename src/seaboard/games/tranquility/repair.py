@@ -90,22 +90,26 @@ def search_hand(table: Table, seat: i64, quick: Quick) -> None:
     for step in range(table.seats):
         s = table.after(first, step)
         other = table.players[s]
-        if try_pile(table, player, other.deck, quick):
+        own = s == table.active
+        if try_pile(table, player, other.deck, own, MONSTER, quick):
             return
-        if s != seat and try_pile(table, player, other.pile, quick):
+        if s != seat and try_pile(table, player, other.pile, own, FINISH, quick):
             return
-        if s != seat and s != table.active and try_hand(table, player, other):
+        if s != seat and not own and try_hand(table, player, other):
             return
-    try_pile(table, player, table.removed, quick)
+    try_pile(table, player, table.removed, False, ISLANDS, quick)
 
 
-def try_pile(table: Table, player: Seat, cards: Cards, quick: Quick) -> bool:
+def try_pile(table: Table, player: Seat, cards: Cards, own: bool, highest: i64, quick: Quick) -> bool:
+    """Change the first card of the hand for one of these. The pile takes cards up to `highest`, a start only if its own."""
     begin = quick.below(max(cards.count, 1))
+    mine = player.hand.items[0]
+    if mine > highest or (mine == START and not own):
+        return False
     for i in range(cards.count):
         at = (begin + i) % cards.count
-        mine = player.hand.items[0]
         other = cards.items[at]
-        if can_swap(mine, other):
+        if can_come(other):
             player.drop(mine)
             player.hold(other)
             if fits(table):
@@ -117,10 +121,12 @@ def try_pile(table: Table, player: Seat, cards: Cards, quick: Quick) -> bool:
 
 
 def try_hand(table: Table, player: Seat, other: Seat) -> bool:
+    mine = player.hand.items[0]
+    if mine == START or mine == MONSTER:
+        return False
     for i in range(other.hand.count):
-        mine = player.hand.items[0]
         theirs = other.hand.items[i]
-        if can_swap(mine, theirs):
+        if can_come(theirs) and not (theirs == FINISH and other.shows_finish):
             player.drop(mine)
             player.hold(theirs)
             if fits(table):
@@ -132,8 +138,6 @@ def try_hand(table: Table, player: Seat, other: Seat) -> bool:
     return False
 
 
-def can_swap(mine: i64, other: i64) -> bool:
-    """Islands go everywhere; finish cards and islands may change places where both may lie."""
-    if other <= 0 or mine == START or mine == MONSTER:
-        return False
-    return other <= ISLANDS or (other == FINISH and mine == FINISH)
+def can_come(card: i64) -> bool:
+    """Islands and finish cards that somebody has seen may come into the hand."""
+    return 0 < card <= ISLANDS or card == FINISH

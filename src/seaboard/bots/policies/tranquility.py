@@ -1,9 +1,9 @@
 # seaboard: compiled
 """Tranquility: every gap of the sea is judged by the chance that it can still be filled.
 
-A gap is a stretch of empty cells between two islands. It needs as many values as it has cells; those in the own hand are
-sure, each unseen one turns up and can be used with some probability. The logarithm of the chance to fill all gaps is what a
-move must spare; cards are worth something too, for they pay for everything.
+A gap is a stretch of empty cells between two islands. It needs as many values as it has cells; those in the own hand
+are sure, each unseen one turns up and can be used with some probability. The logarithm of the chance to fill all gaps
+is what a move must spare; cards are worth something too, for they pay for everything.
 """
 
 from __future__ import annotations

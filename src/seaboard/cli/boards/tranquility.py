@@ -18,7 +18,10 @@ ROCKS, PURPLE = "▲", "◍"  # signs of what blocks a row
 def draw(view: dict[str, Any], texts: Texts, names: Sequence[str]) -> str:
     """The sea from the top row down, everybody's cards in numbers, and the own hand with its places."""
     say = Board(texts)
-    lines = [f"[bold]{say('sea', filled=view['filled'])}[/] · {say('start' if view['started'] else 'no_start')}"]
+    title = f"[bold]{say('sea', filled=view['filled'])}[/]"
+    if view["mode"] != "duel":
+        title += f" · {say('start' if view['started'] else 'no_start')}"
+    lines = [title]
     lines += [*say.modules(view), "", *say.sea(view), ""]
     for seat, row in enumerate(view["seats"]):
         lines.append(say.player(row, names[seat], acts=seat == view["actor"]))
@@ -107,18 +110,19 @@ class Board:
             return [f"{title}  [dim]{self('nothing')}[/]"]
         lines = [title]
         cells = {row["card"]: row["cells"] for row in view["places"]}
+        line = [cell["cell"] for cell in view["sea"]]
         for card in view["my_hand"]:
             name = escape(self.card(card))
             chosen = view.get("chosen") == card
-            lines.append(f"    [bold{' green' if chosen else ''}]{name:>3}[/]  {self.places(cells.get(card))}")
+            lines.append(f"    [bold{' green' if chosen else ''}]{name:>3}[/]  {self.places(cells.get(card), line)}")
         return lines
 
-    def places(self, cells: dict[str, int] | None) -> str:
+    def places(self, cells: dict[str, int] | None, line: list[str]) -> str:
         if cells is None:
             return ""
         if not cells:
             return f"[dim]{self('nowhere')}[/]"
-        free = ranges([cell for cell, cost in cells.items() if cost == 0])
+        free = stretches([cell for cell, cost in cells.items() if cost == 0], line)
         parts = [self("free", cells=free)] if free else []
         parts += [self("costs", cell=cell, cost=cost) for cell, cost in cells.items() if cost > 0]
         return " · ".join(parts)
@@ -134,13 +138,19 @@ def cheapest(view: dict[str, Any]) -> dict[str, int]:
     return costs
 
 
-def ranges(cells: list[str]) -> str:
-    """Cells in reading order, long stretches in short: `r1c2 … r2c3`.
+def stretches(cells: list[str], line: list[str]) -> str:
+    """Cells in reading order, cells that follow each other on the line in short.
 
-    >>> ranges(["r1c1"]), ranges(["r1c1", "r1c2", "r1c3", "r1c4"])
-    ('r1c1', 'r1c1 … r1c4')
+    >>> stretches(["r1c1", "r1c2", "r1c3", "r2c1"], ["r1c1", "r1c2", "r1c3", "r1c4", "r2c1"])
+    'r1c1 … r1c3, r2c1'
     """
-    return ", ".join(cells) if len(cells) < 3 else f"{cells[0]} … {cells[-1]}"
+    runs: list[list[str]] = []
+    for cell in cells:
+        if runs and line.index(cell) == line.index(runs[-1][-1]) + 1:
+            runs[-1].append(cell)
+        else:
+            runs.append([cell])
+    return ", ".join(run[0] if len(run) == 1 else f"{run[0]} … {run[-1]}" for run in runs)
 
 
 def _centred(text: str, style: str) -> str:

@@ -39,7 +39,7 @@ LINTERS = (
     ("ruff", "check", "."),
     ("ruff", "format", "--check", "."),
     ("mypy",),
-    ("lint-imports",),
+    ("lint-imports", "--no-logo"),
 )
 HELP = """\
 make play     install what is missing and play in the terminal (another game: make play ARGS=kelp)
@@ -99,7 +99,9 @@ def ensure(dev: bool) -> None:
     STAMP.unlink(missing_ok=True)
     uv = find_uv()
     if uv:
-        must([uv, "sync", "--quiet", "--python", sys.executable, *([] if dev else ["--no-dev"])])
+        # uv looks at the times of files, we at what is in them: whenever we ask, it shall build.
+        sync = [uv, "sync", "--quiet", "--python", sys.executable, "--reinstall-package", "seaboard"]
+        must(sync if dev else [*sync, "--no-dev"])
     else:
         install_with_pip(dev)
     STAMP.write_text(json.dumps({"fingerprint": wanted, "dev": dev}))
@@ -152,18 +154,12 @@ def is_good_uv(path: str | Path) -> bool:
 
 
 def install_uv() -> str | None:
-    if run([sys.executable, "-m", "venv", TOOLS]) == 0:
-        run(
-            [
-                TOOLS / BIN / "python",
-                "-m",
-                "pip",
-                "install",
-                "--quiet",
-                "--disable-pip-version-check",
-                UV_WANTED,
-            ]
-        )
+    say("uv is missing, installing it into .venv-tools")
+    pip = ["install", "--quiet", "--disable-pip-version-check", UV_WANTED]
+    if run([sys.executable, "-m", "venv", "--clear", TOOLS]) == 0:
+        run([TOOLS / BIN / "python", "-m", "pip", *pip])
+    else:  # Debian's Python has no venv without python3-venv, but its pip may be there
+        run([sys.executable, "-m", "pip", *pip, "--target", TOOLS])
     uv = TOOLS / BIN / "uv"
     if is_good_uv(uv):
         return str(uv)
@@ -178,9 +174,21 @@ def install_with_pip(dev: bool) -> None:
         must([sys.executable, "-m", "venv", VENV])
     pins = VENV / "constraints.txt"
     pins.write_text("\n".join(project["tool"]["uv"]["constraint-dependencies"]))
-    groups = project["dependency-groups"]["dev"] if dev else []
-    pip = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    must([*pip, *groups, "--editable", "."], {"PIP_CONSTRAINT": str(pins)})
+    packages = project["dependency-groups"]["dev"] if dev else []
+    must(
+        [
+            PYTHON,
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            "--disable-pip-version-check",
+            *packages,
+            "--editable",
+            ".",
+        ],
+        {"PIP_CONSTRAINT": str(pins), "PIP_BUILD_CONSTRAINT": str(pins)},
+    )
 
 
 # --- the commands -------------------------------------------------------------------------------------------

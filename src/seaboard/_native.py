@@ -16,6 +16,18 @@ from typing import Any
 _PACKAGE = os.path.dirname(os.path.abspath(__file__))
 
 
+class _Loader(ExtensionFileLoader):
+    """Lets a compiled module believe that it stands beside its source, where its data files are."""
+
+    def __init__(self, name: str, folder: str, file: str) -> None:
+        super().__init__(name, os.path.join(folder, file))
+        self.beside_source = os.path.join(os.path.dirname(_PACKAGE), file)
+
+    def exec_module(self, module: ModuleType) -> None:
+        super().exec_module(module)
+        module.__file__ = self.beside_source
+
+
 class NativeFinder:
     """Finds the compiled twin of a module. It looks at the disk once, when the first module is asked for."""
 
@@ -23,7 +35,8 @@ class NativeFinder:
         self.checked = False
         self.stale = False
         self.why_plain: str | None = None
-        self.files: dict[str, str] = {}
+        self.folder = ""
+        self.files: dict[str, str] = {}  # of each module, in the folder
         self.library = ""
 
     def find_spec(
@@ -38,13 +51,8 @@ class NativeFinder:
             return None
         if fullname != self.library and not self.library_loads():
             return None
-        source = os.path.join(_PACKAGE, *fullname.split(".")[1:])
-        return spec_from_file_location(
-            fullname,
-            file,
-            loader=ExtensionFileLoader(fullname, file),
-            submodule_search_locations=[source] if os.path.isdir(source) else None,
-        )
+        loader = _Loader(fullname, self.folder, file)
+        return spec_from_file_location(fullname, loader.path, loader=loader)
 
     def check(self) -> None:
         self.checked = True
@@ -63,13 +71,17 @@ class NativeFinder:
         elif not manifest["library"]["file"].endswith(tuple(EXTENSION_SUFFIXES)):
             self.warn_plain("the compiled modules are for another Python")
         else:
-            entries = {name: module["file"] for name, module in manifest["modules"].items()}
+            self.folder = folder
             self.library = manifest["library"]["name"]
-            entries[self.library] = manifest["library"]["file"]
-            self.files = {name: os.path.join(folder, file) for name, file in entries.items()}
+            self.files = {name: module["file"] for name, module in manifest["modules"].items()}
+            self.files[self.library] = manifest["library"]["file"]
 
     def library_loads(self) -> bool:
-        """Tries the shared library first: if the machine cannot load it, no module of the group will do."""
+        """Tries the shared library first: if the machine cannot load it, no module of the group will do.
+
+        Its modules import each other without asking us, and derive `__file__` and `__path__` from its own
+        `__file__`: that is why `_Loader` sets it for the library too.
+        """
         if self.library not in sys.modules:
             try:
                 __import__(self.library)

@@ -102,7 +102,11 @@ class Vocabulary:
             "talk": self.talk,
         }
         keys = [f"{game}-{kind}-{word}" for kind, words in kinds.items() for word in words]
-        return [*keys, *(f"{game}-{word}" for word in self.components), *(f"refused-{code}" for code in self.refusals)]
+        return [
+            *keys,
+            *(f"{game}-{word}" for word in self.components),
+            *(f"refused-{code}" for code in self.refusals),
+        ]
 
 
 class Game(ABC, Generic[S]):
@@ -137,7 +141,7 @@ class Game(ABC, Generic[S]):
         if seats not in self.seats:
             raise Refused("seats-out-of-range", seats=seats, low=self.seats[0], high=self.seats[-1], game=self.name)
 
-    def check_options(self, options: Any, seats: int) -> None:  # noqa: B027
+    def check_options(self, options: Any, seats: int) -> None:
         """Refuse options that do not go together or not with so many seats."""
 
     @abstractmethod

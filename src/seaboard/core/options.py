@@ -1,19 +1,18 @@
-"""Table options as typed data: a frozen dataclass per game, each field made with `option(...)`."""
+"""Table options as typed data: what a game lets a table choose, checked."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import MISSING, Field, dataclass, field, fields
+from dataclasses import MISSING, dataclass, field, fields
 from difflib import get_close_matches
-from typing import Any, Protocol, TypeVar, cast
+from typing import Any, TypeVar, cast
 
 from seaboard.core.refused import Refused
 
 
-class Options(Protocol):
-    """Any frozen dataclass whose fields were made with `option(...)`."""
-
-    __dataclass_fields__: dict[str, Field[Any]]
+@dataclass(frozen=True)
+class Options:
+    """The options of a game: a frozen dataclass whose fields were made with `switch`, `choice` and `number`."""
 
 
 O = TypeVar("O", bound=Options)  # noqa: E741

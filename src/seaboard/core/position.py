@@ -44,7 +44,7 @@ def read_position(game: Game[Any], data: object) -> State:
     random.done()
     state = fields.fields("state")
     fields.done()
-    loaded = game.read_state(state, seats, options, seed, drawn)
+    loaded: State = game.read_state(state, seats, options, seed, drawn)
     state.done()
     return loaded
 

@@ -13,7 +13,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 MASK: Final[i64] = 0xFFFFFFFF
-BLOCK: Final[i64] = 16  # words that one ChaCha block gives
 
 # "expand 16-byte k", the constant of ChaCha with a 128-bit key
 SIGMA_0: Final[i64] = 0x61707865
@@ -47,9 +46,9 @@ class Random:
 
     def word(self) -> i64:
         """The next 32 random bits."""
-        at = self.drawn % BLOCK
+        at = self.drawn & 15  # a block has 16 words
         if at == 0:
-            self.block = _chacha8(self.a, self.b, self.c, self.d, self.drawn // BLOCK)
+            self.block = _chacha8(self.a, self.b, self.c, self.d, self.drawn >> 4)
         self.drawn += 1
         return self.block[at]
 
@@ -63,10 +62,20 @@ class Random:
         return product >> 32
 
     def shuffle(self, items: vec[i64], count: i64) -> None:
-        """Shuffle the first `count` items in place."""
+        """Shuffle the first `count` (fewer than 65536) items in place, every order equally likely."""
         i = count - 1
+        half: i64 = -1  # the second half of a word: 16 bits are enough for one card
         while i > 0:
-            j = self.below(i + 1)
+            draw = half
+            half = -1
+            if draw < 0:
+                word = self.word()
+                draw = word & 0xFFFF
+                half = word >> 16
+            product = draw * (i + 1)
+            if (product & 0xFFFF) <= i and (product & 0xFFFF) < 0x10000 % (i + 1):
+                continue  # the uneven rest, as in `below`
+            j = product >> 16
             kept = items[i]
             items[i] = items[j]
             items[j] = kept
@@ -84,8 +93,8 @@ def random_from(seed: str, drawn: i64 = 0) -> Random:
     c: i64 = int(seed[16:24], 16)
     d: i64 = int(seed[24:32], 16)
     block = vec[i64]()
-    if drawn % BLOCK != 0:
-        block = _chacha8(a, b, c, d, drawn // BLOCK)
+    if drawn & 15 != 0:
+        block = _chacha8(a, b, c, d, drawn >> 4)
     return Random(a, b, c, d, drawn, block)
 
 

@@ -35,7 +35,7 @@ class Texts:
         """The text of a key; an unknown key is a mistake of ours and raises `KeyError`."""
         variables = {name: value if isinstance(value, int | float) else str(value) for name, value in facts.items()}
         try:
-            return self._bundle.get_translation(key, variables=variables, use_isolating=False)
+            return str(self._bundle.get_translation(key, variables=variables, use_isolating=False))
         except ValueError:
             raise KeyError(f"no text {key!r} in {self.language!r}") from None
 

@@ -1,0 +1,208 @@
+# seaboard: compiled
+"""Worlds that a seat could be in: everything it cannot know is dealt anew, as its memory allows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from seaboard.core.cards import Cards, no_cards
+from seaboard.core.random import Quick
+from seaboard.games.sea_salt_paper.components import DECK, MERMAID, N_CARDS, N_FACES, NAME
+from seaboard.games.sea_salt_paper.memory import MOMENT, OBSERVER, PLACES, UNSEEN, UNSEEN_IN, Memory
+from seaboard.games.sea_salt_paper.scoring import HAND, HELD, ROW, SIZE, gain, lose
+
+TRIES: Final[i64] = 16
+N_PLACES: Final[i64] = 6  # two piles and four hands, in the order of their bits
+
+
+def sample_hidden(
+    memory: Memory,
+    tally: vec[i64],
+    deck: Cards,
+    pile_0: Cards,
+    pile_1: Cards,
+    seat: i64,
+    opened: i64,
+    seen: Cards,
+    drawn: i64,
+    quick: Quick,
+) -> Cards:
+    """Deal the hidden cards of a table anew, in place; returns the `drawn` cards of somebody else's decision.
+
+    `seen` are the drawn cards of the seat's own decision, which are nowhere yet.
+
+    Cards known to the seat stay where it knows them; cards adrift go to one of the places where they may be, so
+    that piles come out full; unseen cards fill hands and deck. All of it from the seat's memory, not from the truth.
+    """
+    facts = memory.facts
+    start = seat * OBSERVER
+    sizes = vec[i64]([0] * N_PLACES)
+    sizes[0] = pile_0.count
+    sizes[1] = pile_1.count
+    for other in range(memory.seats):
+        sizes[2 + other] = tally[other * ROW + SIZE]
+
+    place_of = vec[i64]([0] * N_CARDS)  # -1: unseen pool, -2: out of the game
+    room = sizes[:]
+    adrift = no_cards(N_CARDS)
+    for token in range(N_CARDS):
+        places = facts[start + token] & PLACES
+        if places == 0:
+            place_of[token] = -2
+        elif places == UNSEEN:
+            place_of[token] = -1
+        elif places & (places - 1) == 0:
+            place = _number_of(places)
+            place_of[token] = place if room[place] > 0 else -1
+            room[place] -= 1
+        else:
+            adrift.put(token)
+    if adrift.count > 0:
+        _settle(adrift, facts, start, place_of, room, quick)
+
+    # Everything that the seat does not see leaves its place; then each place is filled again.
+    pool = no_cards(N_CARDS)
+    for token in range(N_CARDS):
+        if place_of[token] == -1:
+            pool.put(DECK[token])
+    for i in range(seen.count):
+        _take_out(pool, seen.items[i])
+    quick.shuffle(pool.items, pool.count)
+    dealt = no_cards(2)
+    for _ in range(drawn):
+        dealt.put(pool.draw())
+    _stack(pile_0, 0, facts, start, place_of, pool)
+    _stack(pile_1, 1, facts, start, place_of, pool)
+    for other in range(memory.seats):
+        if other != seat and (opened >> other) & 1 == 0:
+            _deal_hand(tally, other, sizes[2 + other], place_of, pool)
+    for i in range(deck.count):
+        deck.items[i] = pool.items[i]
+    for other in range(memory.seats):
+        if other != seat and tally[other * ROW + HELD + MERMAID] == 4:
+            _part_mermaids(tally, other, deck)
+    return dealt
+
+
+def _number_of(place: i64) -> i64:
+    number: i64 = 0
+    while (place >> number) & 1 == 0:
+        number += 1
+    return number
+
+
+def _take_out(pool: Cards, face: i64) -> None:
+    for i in range(pool.count):
+        if pool.items[i] == face:
+            pool.take(i)
+            return
+
+
+def _settle(adrift: Cards, facts: vec[i64], start: i64, place_of: vec[i64], room: vec[i64], quick: Quick) -> None:
+    """Find a place for every card adrift.
+
+    Each place *needs* so many of them: a pile as many as it has gaps, a hand as many as its unseen cards cannot
+    account for. Cards go where they are needed with a chance in proportion to the need; if a need stays open,
+    try again. After many tries an imperfect world is better than none: gaps are filled from the unseen.
+    """
+    need = vec[i64]([0] * N_PLACES)
+    for _ in range(TRIES):
+        needed: i64 = 0
+        for place in range(N_PLACES):
+            need[place] = room[place]
+            if place >= 2:
+                need[place] -= facts[start + UNSEEN_IN + place - 2]
+            if need[place] < 0:
+                need[place] = 0
+            needed += need[place]
+        left = room[:]
+        spare = adrift.count - needed  # cards that are needed nowhere and may lie in any hand with room
+        quick.shuffle(adrift.items, adrift.count)
+        stranded: i64 = 0
+        for i in range(adrift.count):
+            token = adrift.items[i]
+            places = facts[start + token]
+            weight: i64 = 0
+            for place in range(N_PLACES):
+                if (places >> place) & 1 == 1:
+                    weight += _pull(place, need, left, spare)
+            if weight == 0:
+                place_of[token] = -1
+                stranded += 1
+                continue
+            pick = quick.below(weight)
+            place = 0
+            while True:
+                if (places >> place) & 1 == 1:
+                    pull = _pull(place, need, left, spare)
+                    if pick < pull:
+                        break
+                    pick -= pull
+                place += 1
+            place_of[token] = place
+            left[place] -= 1
+            if need[place] > 0:
+                need[place] -= 1
+                needed -= 1
+            else:
+                spare -= 1
+        if stranded == 0 and needed == 0:
+            return
+
+
+def _pull(place: i64, need: vec[i64], left: vec[i64], spare: i64) -> i64:
+    """How strongly a place draws the next card adrift."""
+    if place >= 2 and spare > 0:
+        return left[place]
+    return need[place]
+
+
+def _stack(pile: Cards, number: i64, facts: vec[i64], start: i64, place_of: vec[i64], pool: Cards) -> None:
+    """Rebuild a pile in the order in which its cards were laid."""
+    at: i64 = 0
+    last: i64 = -1
+    missing = pile.count
+    for token in range(N_CARDS):
+        if place_of[token] == number:
+            missing -= 1
+    for _ in range(missing):
+        pile.items[at] = pool.draw()
+        at += 1
+    while at < pile.count:
+        lowest: i64 = -1
+        for token in range(N_CARDS):
+            if place_of[token] == number:
+                moment = facts[start + token] >> MOMENT
+                if moment > last and (lowest < 0 or moment < facts[start + lowest] >> MOMENT):
+                    lowest = token
+        pile.items[at] = DECK[lowest]
+        last = facts[start + lowest] >> MOMENT
+        at += 1
+
+
+def _deal_hand(tally: vec[i64], seat: i64, size: i64, place_of: vec[i64], pool: Cards) -> None:
+    row = seat * ROW
+    for face in range(N_FACES):
+        while tally[row + HAND + face] > 0:
+            lose(tally, row, face)
+    for token in range(N_CARDS):
+        if place_of[token] == 2 + seat:
+            gain(tally, row, DECK[token])
+    while tally[row + SIZE] < size:
+        gain(tally, row, pool.draw())
+
+
+def _part_mermaids(tally: vec[i64], seat: i64, deck: Cards) -> None:
+    """Nobody holds four mermaids while the game goes on: change one for a card of the deck."""
+    row = seat * ROW
+    for i in range(deck.count):
+        if NAME[deck.items[i]] != MERMAID:
+            for face in range(N_FACES):
+                if NAME[face] == MERMAID:
+                    gain(tally, row, deck.items[i])
+                    lose(tally, row, face)
+                    deck.items[i] = face
+                    return

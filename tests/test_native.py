@@ -1,0 +1,154 @@
+"""The compiled rules are served when they are fresh, and only then."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import hatch_build
+import seaboard
+from seaboard import _native
+
+PACKAGE = Path(seaboard.__file__).parent
+SAY = "import sys, seaboard._native as n; print(n.engine(), n.why_plain(), sep='|'); "
+WARNING = "running plain Python"
+
+
+def python(code: str, *path: Path, **env: str) -> subprocess.CompletedProcess[str]:
+    """Runs code in a fresh Python that looks into the given folders first."""
+    clean = {key: value for key, value in os.environ.items() if not key.startswith("SEABOARD_")}
+    clean["PYTHONPATH"] = os.pathsep.join(map(str, path))
+    return subprocess.run(
+        [sys.executable, "-c", code], env={**clean, **env}, capture_output=True, text=True, check=True
+    )
+
+
+@pytest.fixture
+def native() -> Path:
+    """The installed `seaboard_native`, if it was compiled and nobody edited a rule since."""
+    manifest, folder = _native._read_manifest()
+    if manifest is None or manifest["failure"]:
+        pytest.skip("the rules are not compiled here")
+    if _native.is_stale():
+        pytest.skip("a rule was edited: make native")
+    return Path(folder)
+
+
+def manifest_of(native: Path) -> dict[str, Any]:
+    return dict(json.loads((native / "manifest.json").read_text()))
+
+
+def test_every_compiled_module_is_served_beside_its_source(native: Path) -> None:
+    manifest = manifest_of(native)
+    modules = sorted(manifest["modules"])
+    report = "; ".join(f"import {name}; print({name}.__file__)" for name in modules)
+    answer = python(SAY + report)
+    engine, *files = answer.stdout.splitlines()
+    assert engine == "compiled|None"
+    assert [Path(file) for file in files] == [PACKAGE.parent / manifest["modules"][name]["file"] for name in modules]
+    assert answer.stderr == ""
+
+
+def test_plain_on_demand(native: Path) -> None:
+    name = min(manifest_of(native)["modules"])
+    answer = python(SAY + f"import {name}; print({name}.__file__)", SEABOARD_PLAIN="1")
+    engine, file = answer.stdout.splitlines()
+    assert engine == "plain|SEABOARD_PLAIN=1"
+    assert file.endswith(".py")
+    assert answer.stderr == ""
+
+
+def test_one_edited_source_makes_the_whole_group_plain(native: Path, tmp_path: Path) -> None:
+    shutil.copytree(PACKAGE, tmp_path / "seaboard", ignore=shutil.ignore_patterns("__pycache__"))
+    manifest = manifest_of(native)
+    edited = min(manifest["sources"])
+    with (tmp_path / "seaboard" / edited).open("a") as file:
+        file.write("\n# edited\n")
+    imports = "; ".join(f"import {name}; print({name}.__file__)" for name in manifest["modules"])
+    answer = python(SAY + imports, tmp_path)
+    engine, *files = answer.stdout.splitlines()
+    assert engine == f"plain|{edited} changed since it was compiled"
+    assert all(file.endswith(".py") for file in files)
+    assert answer.stderr.count(WARNING) == 1
+    assert len(answer.stderr.splitlines()) == 1
+
+
+def test_a_library_that_does_not_load_is_not_used(native: Path, tmp_path: Path) -> None:
+    shutil.copytree(native, tmp_path / "seaboard_native")
+    manifest = manifest_of(native)
+    (tmp_path / "seaboard_native" / manifest["library"]["file"]).write_bytes(b"not a library")
+    name = min(manifest["modules"])
+    answer = python(f"import {name}; print({name}.__file__)", tmp_path)
+    assert answer.stdout.strip().endswith(".py")
+    assert answer.stderr.count(WARNING) == 1
+
+
+def test_without_compiled_rules_nothing_is_said(tmp_path: Path) -> None:
+    (tmp_path / "seaboard_native").mkdir()
+    (tmp_path / "seaboard_native" / "__init__.py").touch()
+    answer = python(SAY, tmp_path)
+    assert answer.stdout.startswith("plain|")
+    assert answer.stderr == ""
+
+
+@pytest.fixture
+def toy(tmp_path: Path) -> Path:
+    """A project with two marked modules, one of which takes a constant from a plain one."""
+    files = {
+        "core/__init__.py": "",
+        "core/size.py": "SIZE = 3\n",
+        "core/rule.py": "# seaboard: compiled\nfrom .size import SIZE\n",
+        "games/kelp/rules.py": "# seaboard: compiled\nfrom seaboard.core import rule\n",
+        "games/kelp/view.py": '"""Not first:"""\n# seaboard: compiled\n',
+    }
+    for name, text in files.items():
+        path = tmp_path / "src" / "seaboard" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("only", "names"),
+    [
+        ("", ["seaboard.core.rule", "seaboard.games.kelp.rules"]),
+        ("games/kelp", ["seaboard.games.kelp.rules"]),
+        ("core/rule, games/finspan", ["seaboard.core.rule"]),
+        ("cor", []),
+    ],
+)
+def test_which_modules_are_compiled(toy: Path, monkeypatch: pytest.MonkeyPatch, only: str, names: list[str]) -> None:
+    monkeypatch.setenv(hatch_build.ONLY, only)
+    assert [hatch_build.module_name(path, toy) for path in hatch_build.marked_files(toy)] == names
+
+
+def test_plain_modules_that_the_rules_import_count_as_sources(toy: Path) -> None:
+    package = toy / "src" / "seaboard"
+    found = hatch_build.with_imports([package / "games/kelp/rules.py"], toy)
+    assert [path.relative_to(package).as_posix() for path in found] == [
+        "core/__init__.py",
+        "core/rule.py",
+        "core/size.py",
+        "games/kelp/rules.py",
+    ]
+
+
+@pytest.mark.skipif(hatch_build.compiler_fault() is not None, reason="needs a C compiler")
+def test_a_compiled_package_finds_its_plain_modules_and_data(toy: Path) -> None:
+    package = toy / "src" / "seaboard"
+    for name in ("__init__.py", "_native.py"):
+        shutil.copy(PACKAGE / name, package)
+    here = "# seaboard: compiled\nfrom pathlib import Path\nHERE = Path(__file__).parent\n"
+    (package / "core/__init__.py").write_text(here)
+    (package / "core/rule.py").write_text(here + "from .size import SIZE\n")
+    hatch_build.install_into(toy / "site", hatch_build.native_folder(toy))
+    code = SAY + "from seaboard.games.kelp.rules import rule; import seaboard.core as core; "
+    code += "print(rule.HERE, core.HERE, core.__path__[0], sep='|')"
+    engine, places = python(code, toy / "src", toy / "site").stdout.splitlines()
+    assert engine == "compiled|None"
+    assert places.split("|") == [str(package / "core")] * 3

@@ -562,11 +562,16 @@ def do_calm(s: Table, action: i64) -> None:
         s.phase = NEXT_OP
         return
     cell = action - CELL
+    calm(s, cell)
+    s.most -= 1
+    go_on_calming(s)
+
+
+def calm(s: Table, cell: i64) -> None:
+    """A current die is taken back to the bag by the octopus."""
     if s.notes is not None:
         s.notes.tell("calm", EVERYONE, {"cell": s.chart.cell_names[cell], "value": int(s.t[CURRENT + cell])})
     lift_current(s, cell)
-    s.most -= 1
-    go_on_calming(s)
 
 
 def legal_send_home(s: Table, out: Moves) -> None:
@@ -584,11 +589,7 @@ def legal_send_home(s: Table, out: Moves) -> None:
 def do_send_home(s: Table, at: i64) -> None:
     cell = s.chart.hide[at]
     if s.t[CURRENT + cell] > 0:
-        if s.notes is not None:
-            s.notes.tell(
-                "calm", EVERYONE, {"cell": s.chart.cell_names[cell], "value": int(s.t[CURRENT + cell])}
-            )
-        lift_current(s, cell)
+        calm(s, cell)
     s.cell = cell
     s.heading = FREE
     if s.notes is not None:

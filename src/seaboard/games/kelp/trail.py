@@ -1,9 +1,9 @@
 # seaboard: compiled
 """What the shark can know about hidden blocks: the trail of all that happened to them in the open.
 
-The shark sees which zones are swapped, shuffled, revealed and exchanged, never the hidden symbols. A state keeps these
-facts as a chain of immutable links, shared by all copies. Only when a world is sampled for the shark is the chain worked
-out into the exact chances of every arrangement, once, and kept with the link.
+The shark sees which zones are swapped, shuffled, revealed and exchanged, never the hidden symbols. A state
+keeps these facts as a chain of immutable links, shared by all copies. Only when a world is sampled for the shark
+is the chain worked out into the exact chances of every arrangement, once, and kept with the link.
 """
 
 from __future__ import annotations
@@ -134,9 +134,7 @@ def _mixed(known: Chances, mask: i64) -> Chances:
     for group, chance in groups.items():
         first = len(codes)
         _arrange(group, mask, 0, vec[i64]([0] * 16), True, codes)
-        share = (
-            chance / whole / (len(codes) - first)
-        )  # kept near 1: a long game must not wear the numbers down
+        share = chance / whole / (len(codes) - first)  # kept near 1: a long game must not wear the numbers down
         for _ in range(len(codes) - first):
             chances.append(share)
     sums = vec[float]([0.0] * len(codes))

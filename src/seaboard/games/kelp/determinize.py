@@ -34,7 +34,7 @@ from seaboard.games.kelp.codes import (
     STACK,
     ZONES,
 )
-from seaboard.games.kelp.table import Table, bit, bits, colour_total, hand_size
+from seaboard.games.kelp.table import Table, bit, bits, colour_total
 from seaboard.games.kelp.tables import zeros
 from seaboard.games.kelp.trail import kind_in
 
@@ -95,7 +95,7 @@ def deal_blocks(s: Table, quick: Quick) -> None:
 def deal_hand(s: Table, quick: Quick) -> None:
     """Cards the shark is not sure of are in the hand or in the deck."""
     t = s.t
-    unsure = hand_size(s)
+    unsure = s.hand
     for kind in range(s.pack.cards):
         unsure -= t[KNOWN + kind]
         for _ in range(t[HAND + kind] - t[KNOWN + kind]):

@@ -82,8 +82,8 @@ from seaboard.games.kelp.table import (
     bits,
     currents,
     draw_top,
+    enter_hand,
     finish,
-    hand_size,
     hide,
     holds,
     lay_revealed,
@@ -340,7 +340,7 @@ def do_learn(s: Table, action: i64) -> None:
     s.reveals += 1  # the next card of the pile
     to_hand = s.pack.op_c[s.program * OPS + s.step] == 1 and s.pack.food_of[card] < 0  # KELP-60
     if to_hand:
-        t[HAND + card] += 1
+        enter_hand(s, card)
         t[KNOWN + card] += 1
     else:
         put(t, DISCARD, card)
@@ -398,7 +398,7 @@ def do_exchange(s: Table, zone: i64) -> None:
 
 def go_on_removing(s: Table) -> None:
     places = s.pack.op_c[s.program * OPS + s.step]
-    if s.most == 0 or cards_in(s, places, hand_size(s)) == 0:
+    if s.most == 0 or cards_in(s, places, s.hand) == 0:
         s.phase = NEXT_OP
     else:
         s.phase = REMOVE
@@ -466,19 +466,17 @@ def eat(s: Table, food: i64) -> None:
 def draw_to_limit(s: Table) -> None:
     """Draw until the hand limit is reached, shuffling the discard when the deck runs out (KELP-37, KELP-38)."""
     t = s.t
-    count = hand_size(s)
-    drawn: list[str] = []
+    drawn: list[str] | None = None if s.notes is None else []
     many: i64 = 0
-    while count < s.limit:
+    while s.hand < s.limit:
         if t[DECK] == 0:
             if t[DISCARD] == 0:
                 break  # KELP-R8
             shuffle_discard(s)
         card = draw_top(t, DECK)
-        t[HAND + card] += 1
-        count += 1
+        enter_hand(s, card)
         many += 1
-        if s.notes is not None:
+        if drawn is not None:
             drawn.append(s.pack.card_names[card])
     if many == 0:
         return
@@ -535,7 +533,7 @@ def do_tutor(s: Table, action: i64) -> None:
         t[KNOWN + kind] += 1
         if s.notes is not None:
             s.notes.tell("tutor", EVERYONE, {"card": s.pack.card_names[kind]})
-    t[HAND + kind] += 1
+    enter_hand(s, kind)
     s.most -= 1
     go_on_tutoring(s)
 

@@ -255,20 +255,20 @@ def can_stop(s: Table) -> bool:
     return s.bought > 0 or dice_in(s.t, ENERGY) < s.pack.slots
 
 
-def can_refresh_with(s: Table, die: i64) -> bool:
-    """Lower this die by one to change a face-up card, if another card can still be bought (KELP-R37)."""
-    if s.t[ENERGY + die] == 0 or value_of(die) == 1 or s.t[SHARK_DECK] == 0:
+def can_refresh_any(s: Table, energy: i64) -> bool:
+    """Could a die be lowered by one to change some face-up card?"""
+    if s.t[SHARK_DECK] == 0:
         return False
     for at in range(s.pack.row):
-        if s.t[ROW_AT + at] >= 0 and can_refresh(s, s.t[ROW_AT + at]):
+        if s.t[ROW_AT + at] >= 0 and can_refresh(s, s.t[ROW_AT + at], energy):
             return True
     return False
 
 
-def can_refresh(s: Table, kind: i64) -> bool:
-    energy = energy_left(s) - 1
-    others = affordable(s, energy)
-    if s.pack.skill_cost[kind] <= energy:
+def can_refresh(s: Table, kind: i64, energy: i64) -> bool:
+    """With one energy less, another card than the changed one must still be within reach (KELP-R37)."""
+    others = affordable(s, energy - 1)
+    if s.pack.skill_cost[kind] < energy:
         others -= 1
     return others > 0
 
@@ -276,12 +276,14 @@ def can_refresh(s: Table, kind: i64) -> bool:
 def legal_buy(s: Table, out: Moves) -> None:
     if can_stop(s):
         out.add(DONE)
-    for die in range(DICE):
-        if can_refresh_with(s, die):
-            out.add(DIE + die)
     energy = energy_left(s)
-    for kind in range(s.pack.skills):
-        if s.pack.skill_cost[kind] <= energy and place_in_row(s, kind) >= 0:
+    if can_refresh_any(s, energy):
+        for die in range(DICE):
+            if s.t[ENERGY + die] > 0 and value_of(die) > 1:
+                out.add(DIE + die)
+    for at in range(s.pack.row):
+        kind = s.t[ROW_AT + at]
+        if kind >= 0 and s.pack.skill_cost[kind] <= energy and place_in_row(s, kind) == at:
             out.add(SKILL + kind)
 
 
@@ -309,6 +311,7 @@ def buy(s: Table, kind: i64) -> None:
     s.bought += 1
     s.must_buy = 0
     t[OWNED + kind] += 1
+    s.owned += 1
     for colour in range(COLOURS):
         gained = s.pack.skill_dice[kind * COLOURS + colour]
         if gained > t[SUPPLY + colour]:
@@ -334,8 +337,10 @@ def replace_in_row(s: Table, at: i64) -> None:
 
 
 def legal_refresh(s: Table, out: Moves) -> None:
-    for kind in range(s.pack.skills):
-        if place_in_row(s, kind) >= 0 and can_refresh(s, kind):
+    energy = energy_left(s)
+    for at in range(s.pack.row):
+        kind = s.t[ROW_AT + at]
+        if kind >= 0 and place_in_row(s, kind) == at and can_refresh(s, kind, energy):
             out.add(SKILL + kind)
 
 

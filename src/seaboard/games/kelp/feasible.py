@@ -38,7 +38,7 @@ from seaboard.games.kelp.codes import (
     WITH_OCTOPUS,
     ZONES,
 )
-from seaboard.games.kelp.table import Table, bit, bits, hand_size, zone_of
+from seaboard.games.kelp.table import Table, bit, bits, zone_of
 
 ALL_ZONES: Final[i64] = 511
 
@@ -46,8 +46,8 @@ ALL_ZONES: Final[i64] = 511
 def can_play(s: Table, kind: i64) -> bool:
     """May this card of the hand be played: can its cost be paid so that its whole effect follows?"""
     if s.pack.cost[kind] == 0:
-        return can_carry_out(s, kind, s.revealed, hand_size(s) - 1)
-    return can_pay(s, kind, s.revealed, 0, 9, 0, hand_size(s) - 1)
+        return can_carry_out(s, kind, s.revealed, s.hand - 1)
+    return can_pay(s, kind, s.revealed, 0, 9, 0, s.hand - 1)
 
 
 def can_pay(s: Table, kind: i64, revealed: i64, paid: i64, smallest: i64, first: i64, hand: i64) -> bool:
@@ -75,8 +75,8 @@ def may_reveal(s: Table, zone: i64) -> bool:
     least = worth if worth < s.smallest else s.smallest
     after = s.revealed | (1 << zone)
     if s.paid + worth < cost:
-        return can_pay(s, s.playing, after, s.paid + worth, least, 0, hand_size(s))
-    return s.paid + worth - cost < least and can_carry_out(s, s.playing, after, hand_size(s))
+        return can_pay(s, s.playing, after, s.paid + worth, least, 0, s.hand)
+    return s.paid + worth - cost < least and can_carry_out(s, s.playing, after, s.hand)
 
 
 def can_carry_out(s: Table, program: i64, revealed: i64, hand: i64) -> bool:
@@ -173,9 +173,11 @@ def capacity(s: Table, zones: i64, anew: bool) -> i64:
     for pile in range(PILES - 1):
         cards += t[PILE + pile * STACK]
     blocks = t[PILE + EAT_PILE * STACK]
-    for kind in range(s.pack.blocks):
-        blocks += blocks_to_learn(s, kind, anew)
     room = bits(zones)
+    for kind in range(s.pack.blocks):
+        if blocks >= room:
+            break  # more blocks than zones to put them on make no difference
+        blocks += blocks_to_learn(s, kind, anew)
     return cards + (room if room < blocks else blocks)
 
 

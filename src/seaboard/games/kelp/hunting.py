@@ -60,7 +60,6 @@ from seaboard.games.kelp.table import (
     colour_of,
     die_name,
     finish,
-    hand_size,
     reveal,
     starve,
     value_of,
@@ -274,7 +273,7 @@ def do_choose_hunt(s: Table, colour: i64) -> None:
         s.notes.tell("showdown", EVERYONE, facts)
     if colour == s.escape:
         finish(s, CAUGHT, SHARK)
-    elif can_carry_out(s, COLOUR_PROGRAM + s.escape, s.revealed, hand_size(s)):
+    elif can_carry_out(s, COLOUR_PROGRAM + s.escape, s.revealed, s.hand):
         s.phase = SURVIVE
     else:
         s.phase = ESCAPED  # KELP-R50

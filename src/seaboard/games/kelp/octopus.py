@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from seaboard.core.state import EVERYONE, Moves
@@ -42,9 +44,9 @@ from seaboard.games.kelp.codes import (
 )
 from seaboard.games.kelp.effects import draw_to_limit, start_program
 from seaboard.games.kelp.feasible import can_carry_out, can_play, may_reveal
-from seaboard.games.kelp.table import Table, bit, hand_size, leave_hand, put, reveal
+from seaboard.games.kelp.table import Table, bit, leave_hand, put, reveal
 
-LARGE: i64 = 9  # more than any block pays
+LARGE: Final[i64] = 9  # more than any block pays
 
 
 def legal_place_shark(s: Table, out: Moves) -> None:
@@ -74,7 +76,7 @@ def open_action(s: Table) -> None:
 
 
 def has_action(s: Table) -> bool:
-    return s.t[DECK] + s.t[DISCARD] > 0 or hand_size(s) > 0
+    return s.t[DECK] + s.t[DISCARD] > 0 or s.hand > 0
 
 
 def has_food(s: Table) -> bool:
@@ -88,7 +90,7 @@ def can_use_food(s: Table, space: i64) -> bool:
     """Face up, and with something to do (KELP-70, KELP-R16)."""
     if bit(s.food_used, space):
         return False
-    return can_carry_out(s, BLOCK_PROGRAM + s.t[FOOD + space], s.revealed, hand_size(s))
+    return can_carry_out(s, BLOCK_PROGRAM + s.t[FOOD + space], s.revealed, s.hand)
 
 
 def legal_action(s: Table, out: Moves) -> None:
@@ -96,7 +98,7 @@ def legal_action(s: Table, out: Moves) -> None:
     t = s.t
     if not has_action(s):
         out.add(DONE)
-    elif hand_size(s) < s.limit and t[DECK] + t[DISCARD] > 0:
+    elif s.hand < s.limit and t[DECK] + t[DISCARD] > 0:
         out.add(DRAW_UP)
     for kind in range(s.pack.cards):
         if t[HAND + kind] > 0:

@@ -402,6 +402,7 @@ def copy_with(s: KelpState, random: Random) -> KelpState:
     c.ending = s.ending
     c.winner = s.winner
     c.revealed = s.revealed
+    c.hand = s.hand
     c.limit = s.limit
     c.eaten = s.eaten
     c.food_used = s.food_used
@@ -419,6 +420,7 @@ def copy_with(s: KelpState, random: Random) -> KelpState:
     c.learning = s.learning
     c.cell = s.cell
     c.heading = s.heading
+    c.owned = s.owned
     c.flipped = s.flipped
     c.rerolls = s.rerolls
     c.extra = s.extra

@@ -12,7 +12,6 @@ from seaboard.games.kelp.codes import (
     COLOURS,
     DECK,
     FOOD,
-    HAND,
     KNOWN,
     NONE,
     PILE,
@@ -31,7 +30,7 @@ from seaboard.games.kelp.codes import (
 from seaboard.games.kelp.components import Components
 from seaboard.games.kelp.options import KelpOptions
 from seaboard.games.kelp.rules import KelpState
-from seaboard.games.kelp.table import draw_top, put, shuffle_stack
+from seaboard.games.kelp.table import draw_top, enter_hand, put, shuffle_stack
 from seaboard.games.kelp.trail import BEGIN, SHUFFLED, Trail
 
 OPENING_CARDS = 3  # drawn to the card that is always there (KELP-29)
@@ -74,7 +73,7 @@ def new_state(components: Components, options: KelpOptions, seed: str) -> KelpSt
     for kind in range(pack.cards):
         for _ in range(pack.card_count[kind]):
             if pack.starter[kind] == 2:
-                t[HAND + kind] += 1
+                enter_hand(state, kind)
                 t[KNOWN + kind] += 1  # everybody knows that it is there
             else:
                 put(t, DECK if pack.starter[kind] else PILE + pack.pile[kind] * STACK, kind)
@@ -82,7 +81,7 @@ def new_state(components: Components, options: KelpOptions, seed: str) -> KelpSt
         shuffle_stack(state, PILE + pile * STACK)
     shuffle_stack(state, DECK)
     for _ in range(OPENING_CARDS):
-        t[HAND + draw_top(t, DECK)] += 1
+        enter_hand(state, draw_top(t, DECK))
     _lay_blocks(state)
     return state
 

@@ -91,6 +91,8 @@ def is_usable(s: Table, kind: i64) -> bool:
 
 
 def has_skill(s: Table, windows: i64) -> bool:
+    if s.owned == 0:
+        return False
     for kind in range(s.pack.skills):
         if s.t[OWNED + kind] > 0 and s.pack.window[kind] & windows and is_usable(s, kind):
             return True
@@ -98,6 +100,8 @@ def has_skill(s: Table, windows: i64) -> bool:
 
 
 def offer_skills(s: Table, windows: i64, out: Moves) -> None:
+    if s.owned == 0:
+        return
     for kind in range(s.pack.skills):
         if s.t[OWNED + kind] > 0 and s.pack.window[kind] & windows and is_usable(s, kind):
             out.add(SKILL + kind)
@@ -108,6 +112,7 @@ def use_skill(s: Table, kind: i64, back: i64) -> None:
     t = s.t
     effect = s.pack.skill[kind]
     t[OWNED + kind] -= 1
+    s.owned -= 1
     if effect == SK_STORE:
         t[LAID + kind] += 1
     else:
@@ -194,11 +199,11 @@ def reroll_by_tile(s: Table, die: i64) -> None:
 def roll_place(s: Table, place: i64) -> None:
     """Roll the dice that lie drawn or held, into the pool."""
     t = s.t
-    rolled: list[str] = []
+    rolled: list[str] | None = None if s.notes is None else []
     for colour in range(COLOURS):
         for _ in range(t[place + colour]):
             die = roll_into_pool(s, colour)
-            if s.notes is not None:
+            if rolled is not None:
                 rolled.append(die_name(die))
         t[place + colour] = 0
     s.reveals += 1

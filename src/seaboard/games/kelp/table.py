@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -34,8 +36,8 @@ from seaboard.games.kelp.codes import (
 from seaboard.games.kelp.tables import Chart, Pack
 from seaboard.games.kelp.trail import EXCHANGED, SEEN, SHUFFLED, SWAPPED, Trail
 
-COLOUR_NAMES: list[str] = ["blue", "yellow", "red"]
-ESCAPE_COLOURS: list[str] = ["red", "yellow", "turquoise"]
+COLOUR_NAMES: Final[list[str]] = ["blue", "yellow", "red"]
+ESCAPE_COLOURS: Final[list[str]] = ["red", "yellow", "turquoise"]
 
 
 class Table(State):
@@ -68,6 +70,7 @@ class Table(State):
 
         # the octopus side
         self.revealed: i64 = 0  # a mask of zones
+        self.hand: i64 = 0  # how many cards are in hand
         self.limit: i64 = 0
         self.eaten: i64 = 0
         self.food_used: i64 = 0  # a mask of spaces of the food track
@@ -89,6 +92,7 @@ class Table(State):
         # the shark side
         self.cell: i64 = 0
         self.heading: i64 = FREE
+        self.owned: i64 = 0  # how many bought cards can be used
         self.flipped: i64 = 0  # growth tiles turned to their ability
         self.rerolls: i64 = 0  # rerolls of growth tiles left this turn
         self.extra: i64 = 0  # dice of growth tiles to draw this turn
@@ -181,17 +185,16 @@ def shuffle_stack(s: Table, stack: i64) -> None:
 # -- hands -----------------------------------------------------------------------------------------
 
 
-def hand_size(s: Table) -> i64:
-    count: i64 = 0
-    for kind in range(s.pack.cards):
-        count += s.t[HAND + kind]
-    return count
+def enter_hand(s: Table, kind: i64) -> None:
+    s.t[HAND + kind] += 1
+    s.hand += 1
 
 
 def leave_hand(s: Table, kind: i64) -> None:
     """A card leaves the hand in the open. If the shark was sure of one, that one is gone."""
     t = s.t
     t[HAND + kind] -= 1
+    s.hand -= 1
     if t[KNOWN + kind] > 0:
         t[KNOWN + kind] -= 1
 

@@ -74,6 +74,7 @@ class State:
         self.actions: i64 = actions  # legal actions are numbers 0 <= a < actions
         self.random = random
         self.notes: Notes | None = None
+        self.scratch: Moves | None = None
         # Grows whenever something hidden became known to anyone: what was done since can't be undone for free.
         self.reveals: i64 = 0
 
@@ -108,24 +109,26 @@ class State:
         return self.actor() == NOBODY
 
     def legal(self) -> list[int]:
-        """The numbers of the legal actions, in ascending order of the game's own numbering."""
-        moves = Moves(self.actions)
-        self.legal_into(moves)
+        """The numbers of the legal actions."""
+        moves = self.legal_moves()
         return [int(moves.items[i]) for i in range(moves.count)]
 
     def is_legal(self, action: i64) -> bool:
-        if action < 0 or action >= self.actions:
-            return False
-        moves = Moves(self.actions)
-        self.legal_into(moves)
-        return moves.has(action)
+        return self.legal_moves().has(action)
+
+    def legal_moves(self) -> Moves:
+        """The legal actions in a buffer of this state's own, good until the next call."""
+        if self.scratch is None:
+            self.scratch = Moves(self.actions)
+        self.legal_into(self.scratch)
+        return self.scratch
 
     def apply(self, action: i64) -> None:
         """Carry out an action, or refuse it and change nothing."""
-        if self.actor() == NOBODY:
-            raise Refused("game-over")
         if not self.is_legal(action):
-            raise Refused("move-not-legal", action=int(action))
+            if self.actor() == NOBODY:
+                raise Refused("game-over")
+            raise Refused("action-not-legal", action=int(action))
         self.advance(action)
 
     def returns(self) -> list[float]:

@@ -359,9 +359,11 @@ class SeaSaltPaper(State):
         """SSP-14: draw two, to keep one; the last card of the deck is simply taken (SSP-R4)."""
         self.reveals += 1
         if self.deck.count == 1:
+            last = self.deck.draw()
             if self.notes is not None:
                 self.notes.tell("took_last_of_deck", EVERYONE, {"seat": int(self.turn)})
-            self.gain_unseen(self.deck.draw())
+                self.notes.tell("kept", 1 << self.turn, {"seat": int(self.turn), "card": FACES[last]})
+            self.gain_unseen(last)
             return
         self.drawn = self.deck.draw()
         self.drawn_too = self.deck.draw()

@@ -47,7 +47,7 @@ HELD: Final[i64] = 71  # how many of each name are in hand
 SIZE: Final[i64] = 85  # cards in hand
 ROW: Final[i64] = 86
 
-WHITE: Final[i64] = 8  # the number of this colour
+WHITE: Final[i64] = 10  # the number of this colour
 
 
 def card_points(tally: vec[i64], row: i64, white_counts: bool) -> i64:

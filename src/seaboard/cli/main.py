@@ -1,0 +1,61 @@
+"""The `seaboard` command: each subcommand is a module of its own, imported only when it is used."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+
+import click
+
+from seaboard import __version__
+from seaboard.core.refused import Refused
+
+# name of the command -> its module in seaboard.cli
+COMMANDS = {
+    "games": "games",
+    "play": "play",
+    "simulate": "simulate",
+    "score": "score",
+    "inspect": "inspect",
+    "apply": "apply",
+    "rules": "rules",
+    "pack": "pack",
+    "bench": "bench",
+}
+
+
+class Commands(click.Group):
+    """Subcommands by name; a slip of the pen is answered with the nearest name."""
+
+    def list_commands(self, context: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, context: click.Context, name: str) -> click.Command | None:
+        if name not in COMMANDS:
+            return None
+        command: click.Command = import_module(f"seaboard.cli.{COMMANDS[name]}").command
+        return command
+
+
+@click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="seaboard")
+def cli() -> None:
+    """Four ocean tabletop games: play, simulate, score and inspect.
+
+    GAME is a name such as sea-salt-paper; `seaboard games` lists them. Texts are Ukrainian, Russian or English, by the
+    language of your system or --lang. Exit codes: 0 well, 1 refused or invalid input, 2 wrong usage.
+    """
+
+
+def main() -> None:
+    """Run a command; a refusal is a sentence on stderr and exit code 1, never a traceback."""
+    try:
+        cli(prog_name="seaboard")
+    except Refused as refusal:
+        from seaboard.cli.terminal import refusal_text
+
+        click.echo(refusal_text(refusal), err=True)
+        sys.exit(1)
+    except BrokenPipeError:  # the reader of our output has gone, e.g. `| head`
+        sys.stderr.close()
+        sys.exit(1)

@@ -1,0 +1,259 @@
+"""`seaboard play`: a game in the terminal against simple bots."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+
+from seaboard.bots.policy import Policy
+from seaboard.bots.series import choose, policies_of, policy_named
+from seaboard.cli.draw import draw_view
+from seaboard.cli.terminal import (
+    console,
+    data_folder,
+    event_lines,
+    lang_option,
+    option_option,
+    options_given,
+    read_file,
+    texts,
+    write_file,
+)
+from seaboard.core.game import Game, Move, event_seen
+from seaboard.core.random import Quick
+from seaboard.core.record import Record, new_record, read_record, replay, write_result
+from seaboard.core.refused import Refused
+from seaboard.core.seed import commitment, new_seed
+from seaboard.core.state import NOBODY, Notes, State
+from seaboard.games import game_named
+
+
+@click.command("play")
+@click.argument("game", default="sea_salt_paper")
+@click.option("--players", type=int, help="Number of seats; default: the least the game allows, but two if it can be.")
+@click.option("--bots", default="", help="Opponents by name, e.g. greedy,random; default: the best simple bot.")
+@click.option("--seat", type=int, default=0, show_default=True, help="Your seat.")
+@click.option("--side", default="", help="Your side in a game of unequal sides, e.g. shark.")
+@click.option("--seed", default="", help="32 hexadecimal digits; default: a secret one.")
+@click.option("--new", "fresh", is_flag=True, help="Begin anew even if a game was left unfinished.")
+@click.option(
+    "--file", "path", type=click.Path(path_type=Path), help="Where the game is kept; default: your data folder."
+)
+@click.option("--pack", "pack_file", default="", help="Play with a corrected data pack.")
+@click.option("--nautoma", type=click.IntRange(1, 5), help="Finspan alone against the Nautoma of this level.")
+@option_option
+@lang_option
+def command(
+    game: str,
+    players: int | None,
+    bots: str,
+    seat: int,
+    side: str,
+    seed: str,
+    fresh: bool,
+    path: Path | None,
+    pack_file: str,
+    nautoma: int | None,
+    given: tuple[str, ...],
+    lang: str | None,
+) -> None:
+    """Play in the terminal. Moves are numbered; u takes back, h hints, q leaves and keeps the game.
+
+    An unfinished game is taken up again where it was left.
+    """
+    played = game_named(game)
+    if pack_file:
+        played = played.with_pack(read_file(pack_file))
+    kept = path or data_folder() / "play" / f"{played.name}.json"
+    table = None if fresh else _take_up(played, kept)
+    if table is None:
+        options = options_given(played, given)
+        if nautoma is not None:
+            options["nautoma"] = nautoma
+            players = 1
+        seats = players if players is not None else max(played.seats[0], min(2, played.seats[-1]))
+        table = _lay(played, seats, _own_seat(played, seat, side, seats), bots, options, seed or new_seed())
+    Session(played, table, kept).run()
+
+
+def _own_seat(game: Game[Any], seat: int, side: str, seats: int) -> int:
+    if side:
+        if side not in game.roles:
+            raise Refused("side-unknown", side=side, known=", ".join(game.roles) or "-")
+        return game.roles.index(side)
+    game.check_seats(seats)
+    if not 0 <= seat < seats:
+        raise Refused("seat-unknown", seat=seat, high=seats - 1)
+    return seat
+
+
+def _lay(game: Game[Any], seats: int, mine: int, bots: str, options: dict[str, object], seed: str) -> Table:
+    names = [name for name in bots.replace(",", " ").split() if name] or [next(iter(policies_of(game.name)))]
+    if len(names) == 1:
+        names *= max(1, seats - 1)
+    if len(names) != seats - 1 and seats > 1:
+        raise Refused("bots-do-not-fit", bots=len(names), seats=seats - 1)
+    opponents = iter(names)
+    players = [("" if seat == mine else next(opponents)) for seat in range(seats)]
+    for name in players:
+        if name:
+            policy_named(game.name, name)
+    game.start(seats, options, seed=seed)
+    return Table(new_record(game, players, options, seed), mine)
+
+
+def _take_up(game: Game[Any], kept: Path) -> Table | None:
+    """The game that was left unfinished, if there is one that can be read."""
+    if not kept.is_file():
+        return None
+    record = read_record(game, read_file(str(kept)))
+    if record.result is not None:
+        return None
+    mine = record.seats.index("") if "" in record.seats else 0
+    replay(game, record)
+    click.secho(texts()("cli-resumed", moves=len(record.moves)), dim=True)
+    return Table(record, mine)
+
+
+class Table:
+    """A record that is being played; the human's seat has no bot's name."""
+
+    def __init__(self, record: Record, mine: int) -> None:
+        self.record = record
+        self.mine = mine
+
+
+class Session:
+    """One sitting at the terminal."""
+
+    def __init__(self, game: Game[Any], table: Table, kept: Path) -> None:
+        self.game = game
+        self.record = table.record
+        self.mine = table.mine
+        self.kept = kept
+        self.say = texts()
+        self.out = console()
+        self.state: State = replay(game, self.record)
+        self.quick = Quick(secrets.randbits(40))
+        self.policies: dict[str, Policy] = policies_of(game.name)
+        self.names = [
+            self.say("cli-you") if not name else self.say("cli-bot-name", bot=name, seat=seat + 1)
+            for seat, name in enumerate(self.record.seats)
+        ]
+
+    def run(self) -> None:
+        self.out.print(f"[bold]{self.say(self.game.name + '-name')}[/]")
+        self.out.print(self.say("cli-commitment", hash=commitment(self.record.seed)[:16]), style="dim")
+        try:
+            while not self.state.over():
+                if self.state.actor() == self.mine:
+                    if not self.my_turn():
+                        return
+                else:
+                    self.bot_turn()
+        except (EOFError, KeyboardInterrupt, click.Abort):
+            self.out.print()
+            self.leave()
+            return
+        self.finish()
+
+    def bot_turn(self) -> None:
+        seat = int(self.state.actor())
+        policy = self.policies.get(self.record.seats[seat], next(iter(self.policies.values())))
+        self.make(choose(policy, self.state, seat, self.quick))
+
+    def my_turn(self) -> bool:
+        """Ask until a move is made; False to leave."""
+        decision = self.game.decision(self.state, self.mine)
+        assert decision is not None
+        self.out.print()
+        self.out.print(draw_view(self.game, self.game.view(self.state, self.mine), self.names))
+        prompt = decision.prompt
+        asked = self.say.say(self.game.name, "prompt", prompt.key, prompt.facts, self.game.component_facts, self.names)
+        self.out.print(f"\n[bold]{asked}[/]")
+        for number, move in enumerate(decision.moves, 1):
+            self.out.print(f"  [cyan]{number:>2}[/]  {self.label(move)}")
+        while True:
+            answer = self.out.input(f"[dim]{self.say('cli-ask')}[/] ").strip()
+            if answer in ("q", "quit"):
+                self.leave()
+                return False
+            if answer in ("u", "undo"):
+                if self.undo():
+                    return True
+                self.out.print(self.say("cli-nothing-to-undo"), style="yellow")
+            elif answer in ("h", "hint", "?"):
+                self.hint(decision.moves)
+            elif answer.isdigit() and 1 <= int(answer) <= len(decision.moves):
+                self.make(decision.moves[int(answer) - 1].action)
+                return True
+            else:
+                try:
+                    self.make(self.game.parse(self.state, answer))
+                    return True
+                except Refused as refusal:
+                    from seaboard.cli.terminal import refusal_text
+
+                    self.out.print(refusal_text(refusal), style="yellow")
+
+    def label(self, move: Move) -> str:
+        return self.say.say(self.game.name, "move", move.kind, move.facts, self.game.component_facts, self.names)
+
+    def make(self, action: int) -> None:
+        """Carry out a move, tell what happened, and keep the game."""
+        self.record.moves.append(self.game.describe(self.state, action).text)
+        notes = Notes()
+        self.state.notes = notes
+        self.state.apply(action)
+        self.state.notes = None
+        told = [seen for event in notes.events if (seen := event_seen(event, self.mine)) is not None]
+        for line in event_lines(self.game, told, self.names):
+            self.out.print(f"  · {line}", style="dim")
+        if self.state.over():
+            self.record.result = write_result(self.game, self.state)
+        write_file(self.kept, self.record.write())
+
+    def hint(self, moves: Sequence[Move]) -> None:
+        """What the best simple bot would do; it sees only what this seat sees."""
+        best = next(iter(self.policies.values()))
+        action = choose(best, self.state, self.mine, self.quick)
+        chosen = next(move for move in moves if move.action == action)
+        self.out.print(self.say("cli-hint", move=self.label(chosen)), style="green")
+        self.out.print(self.say("cli-help"), style="dim")
+
+    def undo(self) -> bool:
+        """Back to the last decision of this seat."""
+        state = self.game.start(len(self.record.seats), self.record.options, seed=self.record.seed)
+        mine = -1
+        for ply, text in enumerate(self.record.moves):
+            if state.actor() == self.mine:
+                mine = ply
+            state.advance(self.game.parse(state, text))
+        if mine < 0:
+            return False
+        self.record.moves = self.record.moves[:mine]
+        self.state = replay(self.game, self.record)
+        write_file(self.kept, self.record.write())
+        return True
+
+    def leave(self) -> None:
+        write_file(self.kept, self.record.write())
+        self.out.print(self.say("cli-left", file=str(self.kept)), style="dim")
+
+    def finish(self) -> None:
+        result = self.game.result(self.state)
+        assert result is not None
+        assert self.state.actor() == NOBODY
+        self.out.print()
+        self.out.print(draw_view(self.game, self.game.view(self.state, self.mine), self.names))
+        winners = [self.names[seat] for seat in result.winners]
+        facts = {**result.facts, "winners": ", ".join(winners)}
+        ending = self.say.say(self.game.name, "ending", result.ending, facts, self.game.component_facts, self.names)
+        self.out.print(f"\n[bold]{ending}[/]")
+        for seat, score in enumerate(self.game.scores(self.state)):
+            self.out.print(f"  {self.names[seat]}: {score.total}")
+        self.out.print(self.say("cli-seed", seed=self.record.seed, file=str(self.kept)), style="dim")

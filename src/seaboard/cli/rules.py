@@ -1,0 +1,95 @@
+"""`seaboard rules`: the numbered clauses of a game, and how many tests prove each."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from pathlib import Path
+from textwrap import fill
+
+import click
+
+from seaboard.cli.terminal import json_option, lang_option, print_json
+from seaboard.core.refused import Refused
+from seaboard.games import game_named
+
+CLAUSE = re.compile(r"^- \*\*([A-Z]{3,4}-R?\d+[a-z]?)\*\*\s+(.*)$")
+
+
+@click.command("rules")
+@click.argument("game")
+@click.option("--find", "word", default="", help="Only clauses with this word or id.")
+@lang_option
+@json_option
+def command(game: str, word: str, lang: str | None, as_json: bool) -> None:
+    """Print the rules of a game clause by clause, with the number of tests that prove each."""
+    name = game_named(game).name
+    proofs = proofs_of_clauses()
+    clauses = {key: text for key, text in read_clauses(name).items() if word.lower() in f"{key} {text}".lower()}
+    if as_json:
+        print_json([{"id": key, "text": text, "tests": proofs.get(key, 0)} for key, text in clauses.items()])
+        return
+    for key, text in clauses.items():
+        tests = click.style(f"{proofs.get(key, 0):>3} ✓", fg="green" if proofs.get(key) else "red") if proofs else ""
+        click.echo(f"{click.style(key, bold=True)} {tests}")
+        click.echo(fill(text, 100, initial_indent="  ", subsequent_indent="  "))
+
+
+def _project() -> Path | None:
+    """The folder of the sources, if the command runs from a checkout."""
+    root = Path(__file__).parents[3]
+    return root if (root / "docs" / "rules").is_dir() else None
+
+
+def read_clauses(game: str) -> dict[str, str]:
+    """The clauses of a game by id, in the order of its rules page."""
+    root = _project()
+    page = root / "docs" / "rules" / f"{game}.md" if root else Path(__file__).parents[1] / "rules" / f"{game}.md"
+    if not page.is_file():
+        raise Refused("rules-page-missing", game=game)
+    clauses: dict[str, str] = {}
+    last = ""
+    for line in page.read_text(encoding="utf-8").splitlines():
+        match = CLAUSE.match(line)
+        if match:
+            last = match[1]
+            if last in clauses:
+                raise Refused("clause-twice", clause=last)
+            clauses[last] = match[2]
+        elif last and line.startswith("  "):
+            clauses[last] += " " + line.strip()
+        else:
+            last = ""
+    return clauses
+
+
+def proofs_of_clauses() -> Counter[str]:
+    """How many test functions name each clause in `@pytest.mark.rule(...)`; empty without the sources."""
+    root = _project()
+    proofs: Counter[str] = Counter()
+    for path in sorted((root / "tests").rglob("test_*.py")) if root else []:
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef | ast.ClassDef):
+                for decorator in node.decorator_list:
+                    proofs.update(set(_named(decorator)))
+                proofs.update({clause for one in ast.walk(node) for clause in _in_param(one)})
+    return proofs
+
+
+def _named(decorator: ast.expr) -> list[str]:
+    """The clause ids in `@pytest.mark.rule("SSP-01", ...)`."""
+    if not (isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Attribute)):
+        return []
+    if decorator.func.attr != "rule":
+        return []
+    return [arg.value for arg in decorator.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
+
+
+def _in_param(node: ast.AST) -> list[str]:
+    """The clause ids in `pytest.param(..., marks=pytest.mark.rule("SSP-01"))`."""
+    if isinstance(node, ast.keyword) and node.arg == "marks":
+        marks = node.value.elts if isinstance(node.value, ast.List | ast.Tuple) else [node.value]
+        return [clause for mark in marks for clause in _named(mark)]
+    return []

@@ -1,0 +1,159 @@
+"""What the commands share: languages, files, refusals in words, output."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from seaboard.core.game import Game
+from seaboard.core.options import option_from_text
+from seaboard.core.position import check_header, read_position
+from seaboard.core.reading import Fields, parse_json
+from seaboard.core.record import Record, read_record, replay
+from seaboard.core.refused import Refused
+from seaboard.core.state import State
+from seaboard.games import game_named
+from seaboard.locales import LANGUAGES, Texts, language_of_system, texts_in
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def chosen_language() -> str:
+    """The language of this run: --lang of the command, else of the system."""
+    context = click.get_current_context(silent=True)
+    chosen = context.params.get("lang") if context is not None else None
+    return chosen or _asked_for[0] or language_of_system()
+
+
+_asked_for: list[str] = [""]  # kept after the command has ended, for the words of a refusal
+
+
+def _remember(_context: click.Context, _parameter: click.Parameter, value: str | None) -> str | None:
+    _asked_for[0] = value or ""
+    return value
+
+
+def lang_option(command: F) -> F:
+    """--lang on a command."""
+    return click.option(
+        "--lang",
+        type=click.Choice(LANGUAGES),
+        callback=_remember,
+        is_eager=True,
+        help="Language of the texts; default: that of your system.",
+    )(command)
+
+
+def json_option(command: F) -> F:
+    """--json on a command."""
+    return click.option("--json", "as_json", is_flag=True, help="Print JSON for machines.")(command)
+
+
+def option_option(command: F) -> F:
+    """--option NAME=VALUE on a command, as often as needed."""
+    return click.option(
+        "--option", "-o", "given", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated."
+    )(command)
+
+
+def texts() -> Texts:
+    return texts_in(chosen_language())
+
+
+def console() -> Console:
+    """A console for people; rich is imported only when something is drawn."""
+    from rich.console import Console
+
+    return Console(highlight=False)
+
+
+def print_json(data: object) -> None:
+    click.echo(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def refusal_text(refusal: Refused) -> str:
+    """A refusal as a sentence; its facts as they stand, because they name what was typed."""
+    say = texts()
+    key = f"refused-{refusal.code}"
+    facts = {name: value for name, value in refusal.facts.items() if value is not None}
+    sentence = say(key, **facts) if say.has(key) else str(refusal)
+    inner = refusal.facts.get("reason")
+    if refusal.code == "record-move-refused" and isinstance(inner, str) and say.has(f"refused-{inner}"):
+        sentence += " " + say(f"refused-{inner}", **facts)
+    nearest = refusal.facts.get("nearest")
+    return f"{sentence} {say('did-you-mean', nearest=nearest)}" if nearest else sentence
+
+
+def options_given(game: Game[Any], given: Sequence[str]) -> dict[str, object]:
+    """The values of --option NAME=VALUE."""
+    chosen: dict[str, object] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Refused("option-without-value", option=text)
+        chosen[name.replace("-", "_")] = option_from_text(game.options, name.replace("-", "_"), value)
+    return chosen
+
+
+def read_file(path: str) -> Any:
+    """JSON of a file or, for `-`, of standard input."""
+    try:
+        text = sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise Refused("file-unreadable", file=path, reason=error.strerror or str(error)) from None
+    except UnicodeDecodeError:
+        raise Refused("file-unreadable", file=path, reason="not UTF-8 text") from None
+    return parse_json(text)
+
+
+def read_document(path: str) -> tuple[Game[Any], State, Record | None]:
+    """A position or a record: its game, the state it leads to, and the record if it is one."""
+    data = read_file(path)
+    fields = Fields(data, "")
+    kind = fields.choice("seaboard", ["position", "record"])
+    game = game_named(check_header(fields, kind))
+    if kind == "position":
+        return game, read_position(game, data), None
+    record = read_record(game, data)
+    return game, replay(game, record), record
+
+
+def write_file(path: Path, data: object) -> None:
+    """Write JSON whole or not at all: a file is never left half-written or overwritten by half."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(path.name + ".new")
+    beside.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    os.replace(beside, path)
+
+
+def data_folder() -> Path:
+    """Where games of this user are kept."""
+    if os.environ.get("SEABOARD_DATA"):
+        return Path(os.environ["SEABOARD_DATA"])
+    base = os.environ.get("LOCALAPPDATA") or os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "seaboard"
+
+
+def event_lines(game: Game[Any], events: Sequence[dict[str, Any]], names: Sequence[str]) -> list[str]:
+    """Events in words, one line each."""
+    say = texts()
+    return [
+        say.say(
+            game.name,
+            "event",
+            str(event["kind"]),
+            {name: value for name, value in event.items() if name != "kind"},
+            game.component_facts,
+            names,
+        )
+        for event in events
+    ]

@@ -1,0 +1,54 @@
+did-you-mean = Did you mean “{ $nearest }”?
+
+## Refusals of all games
+
+refused-action-not-legal = Action { $action } is not legal now.
+refused-bot-unknown = There is no bot “{ $bot }”. There are: { $known }.
+refused-bots-do-not-fit = { $bots ->
+    [one] { $bots } bot does
+   *[other] { $bots } bots do
+} not fit { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}: name one for all, or one for each.
+refused-card-count-wrong = { $field }: { $card } is there { $count } times instead of { $expected }.
+refused-card-too-many = { $field }: { $card } is listed { $count } times, but the deck has only { $expected }.
+refused-card-without-partner = { $field }: { $card } has no partner; only whole pairs are laid down.
+refused-clause-twice = Clause { $clause } stands twice on its rules page.
+refused-field-missing = The field “{ $field }” is missing.
+refused-field-not-list = The field “{ $field }” must be a list.
+refused-field-not-number = The field “{ $field }” must be a whole number, not “{ $value }”.
+refused-field-not-object = { $field ->
+    [""] The file must contain a JSON object.
+   *[other] The field “{ $field }” must be an object with named fields.
+}
+refused-field-not-switch = The field “{ $field }” must be true or false, not “{ $value }”.
+refused-field-not-text = The field “{ $field }” must be a text, not “{ $value }”.
+refused-field-out-of-range = The field “{ $field }” is { $value }, but must lie between { $low } and { $high }.
+refused-field-unknown = There is no field “{ $field }”.
+refused-field-wrong-length = The field “{ $field }” has { $length } entries instead of { $expected }.
+refused-file-unreadable = The file “{ $file }” cannot be read: { $reason }.
+refused-format-unknown = The field “{ $field }” is { $value }; this version reads format { $known }.
+refused-game-differs = This is a file of “{ $value }”, not of “{ $expected }”.
+refused-game-over = The game is over.
+refused-game-unknown = There is no game “{ $game }”. There are: { $known }.
+refused-json-malformed = This is not valid JSON: line { $line }, column { $column }: { $reason }.
+refused-move-not-legal = The move “{ $move }” is not possible now. Possible: { $legal }.
+refused-name-unknown = { $field }: there is no “{ $value }”.
+refused-not-a-pair = { $field }: { $cards } is not a pair.
+refused-option-not-allowed = The option { $option } cannot be “{ $value }”. Allowed: { $allowed }.
+refused-option-not-number = The option { $option } must be a whole number, not “{ $value }”.
+refused-option-out-of-range = The option { $option } is { $value }, but must lie between { $low } and { $high }.
+refused-option-unknown = There is no option “{ $option }”. There are: { $known }.
+refused-option-without-value = “{ $option }” has no value; write NAME=VALUE.
+refused-pack-differs = This file was made with the data pack “{ $value }”, not with “{ $expected }”.
+refused-pack-not-supported = The game “{ $game }” has no data pack that could be changed.
+refused-position-inconsistent = { $field }: the parts of this position do not fit together ({ $reason }).
+refused-record-move-refused = Move { $ply } of the record, “{ $move }”, was refused.
+refused-record-result-differs = The result in the record is not what its moves lead to.
+refused-rules-page-missing = There is no rules page for “{ $game }” here.
+refused-rules-version-differs = The file was made by version { $value } of the rules of “{ $game }”; this is version { $known }.
+refused-seat-unknown = There is no seat { $seat }; seats are 0 to { $high }.
+refused-seats-out-of-range = “{ $game }” is for { $low } to { $high } players, not for { $seats }.
+refused-seed-malformed = The seed “{ $value }” is not 32 hexadecimal digits.
+refused-side-unknown = There is no side “{ $side }”. There are: { $known }.

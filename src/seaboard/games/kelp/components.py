@@ -90,6 +90,7 @@ def _pack(data: Json) -> Pack:
         )
     by_colour = {card["colour"]: card for card in data["confrontation"]}
     pack.escape_names = [by_colour[colour]["octopus"] for colour in ESCAPE_COLOURS]
+    pack.counter_names = [by_colour[colour]["shark"] for colour in ESCAPE_COLOURS]
     for i, colour in enumerate(ESCAPE_COLOURS):
         _fill_program(pack, int(COLOUR_PROGRAM) + i, by_colour[colour]["effect"])
     return pack

@@ -481,9 +481,9 @@ def draw_to_limit(s: Table) -> None:
     if many == 0:
         return
     s.reveals += 1
-    if s.notes is not None:
+    if s.notes is not None and drawn is not None:
         s.notes.tell("draw", EVERYONE, {"seat": int(OCTOPUS), "count": int(many)})
-        s.notes.tell("draw-own", 1 << OCTOPUS, {"cards": drawn})
+        s.notes.tell("draw-own", 1 << OCTOPUS, {"cards": sorted(drawn)})
 
 
 def shuffle_discard(s: Table) -> None:

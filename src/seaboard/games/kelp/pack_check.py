@@ -92,6 +92,7 @@ def _sum(whole: Fields, name: str, key: str = "count") -> int:
 
 
 def _names(whole: Fields) -> list[Refused]:
+    whole.choice("game", ["kelp"])
     whole.text("name")
     whole.any("provenance", {})
     return []
@@ -353,6 +354,7 @@ CHECKS = (
     _confrontation,
 )
 PARTS = (
+    "game",
     "name",
     "dice",
     "table",

@@ -207,8 +207,8 @@ def roll_place(s: Table, place: i64) -> None:
                 rolled.append(die_name(die))
         t[place + colour] = 0
     s.reveals += 1
-    if s.notes is not None:
-        s.notes.tell("roll", EVERYONE, {"seat": int(SHARK), "dice": rolled})
+    if s.notes is not None and rolled is not None:
+        s.notes.tell("roll", EVERYONE, {"seat": int(SHARK), "dice": sorted(rolled)})
 
 
 # -- Lightning (KELP-107, KELP-R30) ----------------------------------------------------------------
@@ -284,7 +284,7 @@ def draw_extra_dice(s: Table) -> None:
             rolled.append(die_name(die))
     s.reveals += 1
     if s.notes is not None:
-        s.notes.tell("roll", EVERYONE, {"seat": int(SHARK), "dice": rolled})
+        s.notes.tell("roll", EVERYONE, {"seat": int(SHARK), "dice": sorted(rolled)})
 
 
 # -- Fierce (KELP-109, KELP-R35) -------------------------------------------------------------------

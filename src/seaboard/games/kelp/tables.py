@@ -78,7 +78,8 @@ class Pack:
         self.tile_a = zeros(CARDS)
         self.tile_b = zeros(CARDS)
         self.tile_c = zeros(CARDS)
-        self.escape_names: list[str] = []
+        self.escape_names: list[str] = []  # confrontation cards by colour
+        self.counter_names: list[str] = []
         self.zone_names: list[str] = []
 
 

@@ -86,7 +86,8 @@ def kind_in(code: i64, zone: i64) -> i64:
 
 
 def with_kind(code: i64, zone: i64, kind: i64) -> i64:
-    return (code & ~(15 << (zone * 4))) | (kind << (zone * 4))
+    """The arrangement with another block in a zone. (A literal on the left of << would be a 32-bit number in C.)"""
+    return code ^ ((kind_in(code, zone) ^ kind) << (zone * 4))
 
 
 def _none() -> Chances:

@@ -44,7 +44,7 @@ from seaboard.games.kelp.codes import (
 )
 from seaboard.games.kelp.effects import draw_to_limit, start_program
 from seaboard.games.kelp.feasible import can_carry_out, can_play, may_reveal
-from seaboard.games.kelp.table import Table, bit, leave_hand, put, reveal
+from seaboard.games.kelp.table import Table, bit, forget, leave_hand, put, reveal
 
 LARGE: Final[i64] = 9  # more than any block pays
 
@@ -65,6 +65,7 @@ def do_place_shark(s: Table, at: i64) -> None:
 
 def begin_octopus_turn(s: Table) -> None:
     s.acted = 0
+    forget(s)
     open_action(s)
 
 

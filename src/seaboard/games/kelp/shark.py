@@ -59,11 +59,13 @@ from seaboard.games.kelp.table import (
     dice_in,
     die_name,
     draw_from_bag,
+    forget,
     value_of,
 )
 
 
 def begin_shark_turn(s: Table) -> None:
+    forget(s)
     s.rerolls = tile_sum(s, SK_REROLL)
     s.extra = 0
     s.declared = 0
@@ -126,7 +128,8 @@ def take_dice(s: Table) -> None:
                 names.append(COLOUR_NAMES[colour])
         s.notes.tell("take-dice", EVERYONE, {"seat": int(SHARK), "count": len(names)})
         s.notes.tell("take-dice-own", 1 << SHARK, {"colours": names})
-    s.most = s.pack.draw - colour_total(t, DRAWN)
+    missing = s.pack.draw - colour_total(t, DRAWN)
+    s.most = missing if missing > 0 else 0
     go_on_refilling(s)
 
 

@@ -25,6 +25,7 @@ from seaboard.games.kelp.codes import (
     HAND,
     HUNGER,
     KNOWN,
+    LENT,
     NONE,
     OCTOPUS,
     OVER,
@@ -135,6 +136,24 @@ def finish(s: Table, ending: i64, winner: i64) -> None:
     s.ending = ending
     s.winner = winner
     s.reveals += 1
+
+
+def forget(s: Table) -> None:
+    """Clear what only mattered within a turn, so that a position says no more than it must."""
+    s.program = 0
+    s.step = 0
+    s.source = BY_CARD
+    s.least = 0
+    s.most = 0
+    s.picked = 0
+    s.itself = NONE
+    s.paid = 0
+    s.smallest = 0
+    s.back = 0
+    s.last_value = 0
+    s.target = NONE
+    for kind in range(s.pack.blocks):
+        s.t[LENT + kind] = 0
 
 
 # -- stacks ----------------------------------------------------------------------------------------

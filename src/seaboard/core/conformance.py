@@ -105,6 +105,9 @@ def check_notation(game: AnyGame, seats: int, seed: int, options: Options = NO_O
     words = game.vocabulary
     for ply, state in enumerate(walk(game, seats, seed, options)):
         where = f"{_where(game, seats, seed)} ply {ply}"
+        for score in game.scores(state):
+            assert sum(line.points for line in score.lines) == score.total, f"{where}: score lines do not add up"
+            assert all(line.key in words.scores for line in score.lines), f"{where}: unknown score line {score}"
         if state.over():
             result = game.result(state)
             assert result is not None, f"{where}: no result"
@@ -119,9 +122,6 @@ def check_notation(game: AnyGame, seats: int, seed: int, options: Options = NO_O
             assert game.parse(state, move.text) == move.action, f"{where}: {move.text} does not read back"
         for seat in (None, *range(seats)):
             assert game.prompt(state, seat).key in words.prompts, f"{where}: unknown prompt"
-        for score in game.scores(state):
-            assert sum(line.points for line in score.lines) == score.total, f"{where}: score lines do not add up"
-            assert all(line.key in words.scores for line in score.lines), f"{where}: unknown score line {score}"
 
 
 def check_records(game: AnyGame, seats: int, seed: int, options: Options = NO_OPTIONS) -> None:

@@ -105,6 +105,9 @@ class State:
         """
         raise NotImplementedError
 
+    def forget(self) -> None:
+        """This copy will only be played out: a game that keeps what seats remember may stop doing so."""
+
     def over(self) -> bool:
         return self.actor() == NOBODY
 

@@ -26,7 +26,9 @@ def test_turns_go_round_to_the_left(seats: int) -> None:
 @pytest.mark.rule("SSP-12")
 def test_nothing_is_played_before_a_card_is_taken() -> None:
     # given a hand with a pair and with more than seven points
-    state = table(["2*crab/yellow octopus/grey octopus/green octopus/yellow sailor/pink sailor/orange", ""], phase="take")
+    state = table(
+        ["2*crab/yellow octopus/grey octopus/green octopus/yellow sailor/pink sailor/orange", ""], phase="take"
+    )
     # then a card has to be taken first
     assert moves(state) == ["take:deck", "take:0", "take:1"]
     for text in ("play:crab/yellow+crab/yellow", "end", "stop", "last_chance"):

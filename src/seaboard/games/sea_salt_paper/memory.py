@@ -200,8 +200,9 @@ class Memory:
     def find(self, observer: i64, face: i64, source: i64) -> i64:
         """Which copy of a face the observer takes the card to be that it sees at `source`.
 
-        Best one known to be there (in a pile: the one laid last), then one adrift that may be there, then an unseen
-        one, then any that is still in the game. The choice depends on the facts alone, not on the numbers of tokens.
+        Best one known to be there (in a pile: the one laid last), then one adrift that may be there (of two: the one
+        with fewer places, so that the other keeps the places that either may be at), then an unseen one, then any
+        that is still in the game. The choice depends on the facts alone, not on the numbers of tokens.
         """
         facts = self.facts
         best: i64 = -1
@@ -213,13 +214,13 @@ class Memory:
             places = fact & PLACES
             rank: i64 = 0
             if places == source:
-                rank = 4
+                rank = 40
             elif places & source != 0 and places & UNSEEN == 0:
-                rank = 3
+                rank = 30 - how_many(places)
             elif places == UNSEEN:
-                rank = 2
+                rank = 20
             elif places != 0 and places & UNSEEN == 0:
-                rank = 1
+                rank = 10
             if rank > best_rank or (rank == best_rank and fact > best_fact):
                 best = token
                 best_rank = rank
@@ -261,6 +262,14 @@ class Memory:
         fact = self.facts[observer * OBSERVER + token]
         if fact & place != 0 and fact & PLACES != place:
             self.facts[observer * OBSERVER + token] = fact - place
+
+
+def how_many(places: i64) -> i64:
+    count: i64 = 0
+    while places != 0:
+        places &= places - 1
+        count += 1
+    return count
 
 
 def blank_memory(seats: i64) -> Memory:
@@ -307,11 +316,16 @@ class Log:
     def __init__(self, items: vec[i64], count: i64) -> None:
         self.items = items
         self.count = count
+        self.is_kept = True  # False in a world that is only played out
 
     def clone(self) -> Log:
-        return Log(self.items[: self.count + 16], self.count)
+        copy = Log(self.items[: self.count + 16], self.count)
+        copy.is_kept = self.is_kept
+        return copy
 
     def add(self, entry: i64) -> None:
+        if not self.is_kept:
+            return
         while self.count >= len(self.items):
             self.items = append(self.items, 0)
         self.items[self.count] = entry

@@ -50,6 +50,7 @@ from seaboard.games.sea_salt_paper.rules import (
     PICKING,
     ROBBING,
     SEARCHING,
+    STOP,
     RoundResult,
     SeaSaltPaper,
     Table,
@@ -189,7 +190,7 @@ def read_state(fields: Fields, seats: int, table: Table, seed: str, drawn: int) 
     state.call = CALLS.index(fields.choice("call", CALLS, "none"))
     state.caller = fields.number("caller", 0, seats - 1) if fields.has("caller") else -1
     state.last_to_end = fields.number("last_to_end", 0, seats - 1) if fields.has("last_to_end") else -1
-    state.opened = _read_seats(fields, "opened", seats)
+    state.opened = _read_seats(fields, "opened", seats) if fields.has("opened") else _opened_by_now(state)
     state.winners = _read_seats(fields, "winners", seats)
     if fields.has("ending"):
         state.ending = ENDINGS.index(fields.choice("ending", ENDINGS))
@@ -219,8 +220,23 @@ def _check_phase(fields: Fields, state: SeaSaltPaper) -> None:
         raise Refused("position-inconsistent", field=fields.at("caller"), reason="caller")
     if state.call == LAST_CHANCE and state.phase != OVER and state.turn == state.caller:
         raise Refused("position-inconsistent", field=fields.at("turn"), reason="caller_has_no_turn")
+    if state.call == STOP and state.phase != OVER:
+        raise Refused("position-inconsistent", field=fields.at("call"), reason="stop_ends_the_round")
+    if state.phase != OVER and state.opened != _opened_by_now(state):
+        raise Refused("position-inconsistent", field=fields.at("opened"), reason="opened")
     if state.phase == OVER and state.winners == 0:
         raise Refused("position-inconsistent", field=fields.at("winners"), reason="no_winner")
+
+
+def _opened_by_now(state: SeaSaltPaper) -> int:
+    """Whose hands lie open in a running round (SSP-87): the caller's, and those of finished final turns."""
+    opened = 0
+    if state.call == LAST_CHANCE:
+        seat = int(state.caller)
+        while seat >= 0 and not opened >> seat & 1 and seat != state.turn:
+            opened |= 1 << seat
+            seat = int(state.left_of(seat))
+    return opened
 
 
 def _read_pile(fields: Fields, number: int, used: Counter[int]) -> Cards:
@@ -246,6 +262,8 @@ def _read_areas(fields: Fields, seats: int, tally: vec[i64], used: Counter[int])
                 gain(tally, seat * ROW, face)
                 lay_down(tally, seat * ROW, face)
     order = fields.list("laid_order", None, [seat for seat in range(seats) for _ in codes[seat]])
+    for i, seat in enumerate(order):
+        _number(seat, 0, seats - 1, fields.at(f"laid_order[{i}]"))
     if sorted(order) != [seat for seat in range(seats) for _ in codes[seat]]:
         raise Refused("position-inconsistent", field=fields.at("laid_order"), reason="laid_order")
     laid = no_cards(N_CARDS)

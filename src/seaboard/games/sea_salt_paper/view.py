@@ -8,6 +8,7 @@ from seaboard.core.state import NOBODY
 from seaboard.games.sea_salt_paper.components import FACES
 from seaboard.games.sea_salt_paper.rules import (
     CALLS,
+    FOUR_MERMAIDS,
     KEEPING,
     NO_CALL,
     OVER,
@@ -56,7 +57,8 @@ def _pile(state: SeaSaltPaper, number: int) -> dict[str, Any]:
 def _seat(state: SeaSaltPaper, seat: int, viewer: int | None) -> dict[str, Any]:
     opened = bool((state.opened >> seat) & 1)
     # At the end of the game a won hand of mermaids is shown; a closed hand stays closed (SSP-R22).
-    sees_hand = seat == viewer or opened or (state.phase == OVER and bool((state.winners >> seat) & 1))
+    won_by_mermaids = state.phase == OVER and state.ending == FOUR_MERMAIDS and bool((state.winners >> seat) & 1)
+    sees_hand = seat == viewer or opened or won_by_mermaids
     area = state.area(seat)
     return {
         "hand": state.hand_faces(seat) if sees_hand else None,

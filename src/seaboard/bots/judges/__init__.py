@@ -1,0 +1,1 @@
+"""One judge module per game: how far a rollout goes and what the position is worth there; `JUDGE` in each."""

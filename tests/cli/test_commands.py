@@ -1,0 +1,260 @@
+"""The command line as its user meets it: output, exit codes, and clear words for wrong input."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from seaboard.core.position import write_position
+from seaboard.core.record import new_record
+from seaboard.games import NAMES, game_named
+
+SEED = "000102030405060708090a0b0c0d0e0f"
+
+
+def seaboard(*arguments: str, stdin: str = "", data: Path | None = None, lang: str = "en_US.UTF-8") -> Any:
+    environment = {**os.environ, "LANG": lang, "LC_ALL": lang, "NO_COLOR": "1", "COLUMNS": "100"}
+    if data is not None:
+        environment["SEABOARD_DATA"] = str(data)
+    return subprocess.run(
+        [sys.executable, "-m", "seaboard.cli", *arguments],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        env=environment,
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.fixture
+def position(tmp_path: Path) -> Path:
+    game = game_named("sea_salt_paper")
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps(write_position(game, game.start(2, {"first_seat": "0"}, seed=SEED))))
+    return path
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    game = game_named("sea_salt_paper")
+    kept = new_record(game, ["Ann", "Bo"], {"first_seat": "0"}, SEED)
+    kept.moves = ["take:0", "end", "take:1", "end"]
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps(kept.write()))
+    return path
+
+
+def test_games_lists_every_game_with_options() -> None:
+    ran = seaboard("games", "--json")
+    assert ran.returncode == 0
+    games = {game["name"]: game for game in json.loads(ran.stdout)}
+    assert list(games) == list(NAMES)
+    assert {"name": "target_score", "kind": "number", "default": None, "choices": None, "low": 5, "high": 200} in games[
+        "sea_salt_paper"
+    ]["options"]
+
+
+@pytest.mark.parametrize(("lang", "title"), [("uk", "Паперові океани"), ("ru", "Море, соль, бумага")])
+def test_games_speaks_the_language_of_the_system_or_the_flag(lang: str, title: str) -> None:
+    assert title in seaboard("games", "--lang", lang).stdout
+    assert title in seaboard("games", lang=f"{lang}_UA.UTF-8").stdout
+
+
+SCORED = ("score", "sea-salt-paper", "--hand", "octopus/grey octopus/yellow octopus/light_blue boat/black")
+BOATS = ("--area", "boat/dark_blue boat/yellow")
+
+
+@pytest.mark.rule("SSP-55")
+def test_score_of_the_rulebook_example() -> None:
+    scored = json.loads(seaboard(*SCORED, *BOATS, "--json").stdout)
+    assert scored == {
+        "duo": 1,
+        "collector": 6,
+        "multiplier": 0,
+        "mermaid": 0,
+        "card_points": 7,
+        "colour_bonus": 2,
+        "may_end_round": True,
+    }
+
+
+def test_score_explains_itself_line_by_line() -> None:
+    lines = seaboard(*SCORED, *BOATS).stdout.splitlines()
+    assert [line.split()[0] for line in lines[:4]] == ["1", "6", "7", "2"]
+
+
+@pytest.mark.parametrize(
+    ("cards", "words"),
+    [
+        (("--hand", "octopuss/grey"), ("octopuss/grey", "octopus/grey")),
+        (("--hand", "captain/light_orange captain/light_orange"), ("captain/light_orange", "2", "1")),
+        (("--area", "boat/black"), ("boat/black", "--area")),
+        (("--area", "boat/black crab/grey"), ("boat/black",)),
+    ],
+)
+def test_score_refuses_impossible_cards_by_name(cards: tuple[str, ...], words: tuple[str, ...]) -> None:
+    ran = seaboard("score", "sea-salt-paper", *cards)
+    assert ran.returncode == 1
+    assert ran.stdout == ""
+    assert all(word in ran.stderr for word in words), ran.stderr
+
+
+def test_inspect_shows_a_position_as_a_seat_sees_it(position: Path) -> None:
+    shown = json.loads(seaboard("inspect", str(position), "--seat", "0", "--json").stdout)
+    assert shown["decision"]["moves"] == ["take:deck", "take:0", "take:1"]
+    other = json.loads(seaboard("inspect", str(position), "--seat", "1", "--json").stdout)
+    assert other["decision"]["moves"] == []
+
+
+def test_inspect_reads_standard_input_and_records(position: Path, record: Path) -> None:
+    assert seaboard("inspect", "-", stdin=position.read_text()).returncode == 0
+    assert "Ann" in seaboard("inspect", str(record)).stdout
+
+
+def test_apply_prints_the_position_after_the_moves(position: Path) -> None:
+    ran = seaboard("apply", str(position), "take:0", "end")
+    assert ran.returncode == 0
+    after = json.loads(ran.stdout)
+    assert after["state"]["turn"] == 1
+    assert len(after["state"]["hands"][0]) == 1
+    again = seaboard("inspect", "-", "--json", stdin=ran.stdout)
+    assert json.loads(again.stdout)["decision"]["actor"] == 1
+
+
+def test_apply_refuses_a_move_and_prints_no_half_position(position: Path) -> None:
+    before = position.read_text()
+    ran = seaboard("apply", str(position), "take:0", "stop")
+    assert ran.returncode == 1
+    assert ran.stdout == ""
+    assert "7" in ran.stderr
+    assert position.read_text() == before
+
+
+def broken(text: str, **changes: object) -> str:
+    return json.dumps({**json.loads(text), **changes})
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"game": "chess"}, ("chess",)),
+        ({"rules": 99}, ("99", "sea_salt_paper")),
+        ({"format": 7}, ("format", "7")),
+        ({"seats": 9}, ("9",)),
+        ({"options": {"target_scor": 3}}, ("target_scor", "target_score")),
+        ({"options": {"target_score": 3}}, ("target_score", "3", "5", "200")),
+        ({"seabord": 1}, ("seabord",)),
+        ({"random": {"seed": "xyz"}}, ("xyz",)),
+    ],
+)
+def test_a_wrong_position_is_refused_with_the_field(
+    position: Path, change: dict[str, object], words: tuple[str, ...]
+) -> None:
+    position.write_text(broken(position.read_text(), **change))
+    ran = seaboard("inspect", str(position))
+    assert ran.returncode == 1
+    assert "Traceback" not in ran.stderr
+    assert all(word in ran.stderr for word in words), ran.stderr
+
+
+def test_a_card_too_many_is_refused_by_name(position: Path) -> None:
+    data = json.loads(position.read_text())
+    data["state"]["hands"][0].append("captain/light_orange")
+    position.write_text(json.dumps(data))
+    ran = seaboard("inspect", str(position))
+    assert ran.returncode == 1
+    assert "captain/light_orange" in ran.stderr
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"seaboard": "record"', "null", '"x"'])
+def test_a_truncated_file_is_refused(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "broken.json"
+    path.write_text(text)
+    ran = seaboard("inspect", str(path))
+    assert ran.returncode == 1
+    assert ran.stderr.strip()
+    assert "Traceback" not in ran.stderr
+
+
+def test_a_record_with_an_illegal_move_names_the_move(record: Path) -> None:
+    record.write_text(broken(record.read_text(), moves=["take:0", "stop"]))
+    ran = seaboard("inspect", str(record))
+    assert ran.returncode == 1
+    assert "“stop”" in ran.stderr
+    assert "1" in ran.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "word"),
+    [
+        (("inspect", "nowhere.json"), 1, "nowhere.json"),
+        (("simulate", "chess"), 1, "chess"),
+        (("simulate", "sea-salt-papr"), 1, "sea_salt_paper"),
+        (("simulate", "sea-salt-paper", "--players", "7"), 1, "7"),
+        (("simulate", "sea-salt-paper", "--bots", "clever"), 1, "clever"),
+        (("simulate", "sea-salt-paper", "--bots", "random,random,random", "--players", "2"), 1, "3"),
+        (("simulate", "sea-salt-paper", "-o", "target_score"), 1, "target_score"),
+        (("simulate", "sea-salt-paper", "--games", "0"), 2, "--games"),
+        (("frobnicate",), 2, "frobnicate"),
+        (("inspect",), 2, "FILE"),
+        (("play", "sea-salt-paper", "--side", "shark"), 1, "shark"),
+        (("pack", "check", "nowhere.json"), 1, "nowhere.json"),
+    ],
+)
+def test_wrong_calls_say_what_is_wrong(arguments: tuple[str, ...], code: int, word: str, tmp_path: Path) -> None:
+    ran = seaboard(*arguments, data=tmp_path)
+    assert ran.returncode == code
+    assert word in ran.stderr
+    assert "Traceback" not in ran.stderr
+
+
+def test_simulate_gives_the_same_results_for_any_number_of_jobs() -> None:
+    runs = []
+    for jobs in ("1", "2"):
+        ran = seaboard("simulate", "sea-salt-paper", "--bots", "random", "--games", "60", "--jobs", jobs, "--json")
+        summary = json.loads(ran.stdout)
+        summary.pop("seconds")
+        runs.append(summary)
+    assert runs[0] == runs[1]
+    assert sum(bot["wins"] for bot in runs[0]["bots"]) == pytest.approx(60)
+
+
+def test_rules_prints_clauses_with_their_proofs() -> None:
+    clauses = json.loads(seaboard("rules", "sea-salt-paper", "--json").stdout)
+    assert {"SSP-01", "SSP-91", "SSP-R29"} <= {clause["id"] for clause in clauses}
+    assert "SSP-59" in seaboard("rules", "sea-salt-paper", "--find", "mermaid").stdout
+
+
+def test_play_leaves_comes_back_and_undoes(tmp_path: Path) -> None:
+    kept = tmp_path / "play" / "sea_salt_paper.json"
+    first = ("play", "sea-salt-paper", "--seed", SEED, "--bots", "random", "-o", "first_seat=0")
+    left = seaboard(*first, stdin="2\nq\n", data=tmp_path)
+    assert left.returncode == 0, left.stderr
+    assert json.loads(kept.read_text())["moves"] == ["take:0"]
+    back = seaboard("play", "sea-salt-paper", stdin="h\nnonsense\nu\nq\n", data=tmp_path)
+    assert back.returncode == 0, back.stderr
+    assert "nonsense" in back.stdout
+    assert json.loads(kept.read_text())["moves"] == []
+
+
+def test_play_to_the_end_shows_the_seed(tmp_path: Path) -> None:
+    arguments = ("play", "sea-salt-paper", "--seed", SEED, "--bots", "random", "--new", "-o", "target_score=5")
+    ended = seaboard(*arguments, stdin="1\n" * 3000, data=tmp_path)
+    assert ended.returncode == 0, ended.stderr
+    assert SEED in ended.stdout
+    assert json.loads((tmp_path / "play" / "sea_salt_paper.json").read_text())["result"] is not None
+
+
+def test_bench_reports_the_engine(tmp_path: Path) -> None:
+    ran = seaboard("bench", "sea-salt-paper", "--seconds", "0.05", "--this-engine-only", "--json")
+    report = json.loads(ran.stdout)
+    engine, games = next(iter(report["engines"].items()))
+    assert engine in ("compiled", "plain")
+    assert games["sea_salt_paper"]["seats"]["2"]["decisions_per_second"] > 0

@@ -1,0 +1,58 @@
+"""The conformance kit passes an honest game and catches every broken promise."""
+
+from __future__ import annotations
+
+import pytest
+
+from seaboard._native import engine
+from seaboard.core import conformance
+
+if engine() == "compiled":
+    pytest.skip("the toy game is plain Python, which cannot extend a compiled State", allow_module_level=True)
+
+from tests.core.toy import GuessGame
+
+FAULTS = [
+    "unkeyed chance",
+    "legal leaks",
+    "refusal changes",
+    "shared clone",
+    "sampler peeks",
+    "sampler spoils",
+    "event leaks",
+    "view leaks",
+    "spectator sees more",
+    "unknown word",
+    "ambiguous notation",
+    "strange time-out",
+    "score does not add up",
+    "position forgets",
+    "component lost",
+]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_an_honest_game_passes(seed: int) -> None:
+    conformance.check_game(GuessGame(), 2, seed)
+
+
+def check_many(game: GuessGame) -> None:
+    for seed in range(12):
+        conformance.check_game(game, 2, seed)
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_broken_promise_is_caught(fault: str) -> None:
+    with pytest.raises(AssertionError, match="guess 2 "):
+        check_many(GuessGame(fault))
+
+
+def test_a_game_without_end_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conformance, "MOST_DECISIONS", 500)
+    with pytest.raises(AssertionError, match="no end"):
+        conformance.check_determinism(GuessGame("endless"), 2, 1)
+
+
+def test_a_trace_tells_games_apart() -> None:
+    traces = {conformance.trace(GuessGame(), 2, seed) for seed in range(6)}
+    assert len(traces) == 6

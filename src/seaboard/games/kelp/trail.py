@@ -179,3 +179,16 @@ def _arrange(code: i64, mask: i64, zone: i64, left: vec[i64], fresh: bool, found
             left[k] -= 1
             _arrange(with_kind(code, zone, k), mask, zone + 1, left, False, found)
             left[k] += 1
+
+
+def whereabouts(chances: Chances, kind: i64) -> vec[float]:
+    """How likely a block of a kind lies in each zone."""
+    likely = vec[float]([0.0] * ZONES)
+    for i in range(chances.count):
+        for zone in range(ZONES):
+            if kind_in(chances.codes[i], zone) == kind:
+                likely[zone] += chances.chance[i]
+    whole = chances.sums[chances.count - 1]
+    for zone in range(ZONES):
+        likely[zone] /= whole
+    return likely

@@ -80,7 +80,6 @@ from seaboard.games.kelp.table import (
     Table,
     bit,
     bits,
-    currents,
     draw_top,
     enter_hand,
     finish,
@@ -411,6 +410,7 @@ def legal_remove(s: Table, out: Moves) -> None:
     for kind in range(s.pack.cards):
         if places & FROM_HAND and s.t[HAND + kind] > 0:
             out.add(CARD + kind)
+    for kind in range(s.pack.cards):
         if places & FROM_DISCARD and holds(s.t, DISCARD, kind) > 0:
             out.add(DISCARDED + kind)
 
@@ -513,6 +513,7 @@ def legal_tutor(s: Table, out: Moves) -> None:
     for kind in range(s.pack.cards):
         if places & FROM_DECK and holds(s.t, DECK, kind) > 0:
             out.add(CARD + kind)
+    for kind in range(s.pack.cards):
         if places & FROM_DISCARD and holds(s.t, DISCARD, kind) > 0:
             out.add(DISCARDED + kind)
 
@@ -542,7 +543,7 @@ def do_tutor(s: Table, action: i64) -> None:
 
 
 def go_on_calming(s: Table) -> None:
-    if s.most == 0 or currents(s) == 0:
+    if s.most == 0 or s.flows == 0:
         s.phase = NEXT_OP
     else:
         s.phase = CALM

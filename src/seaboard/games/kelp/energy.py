@@ -54,14 +54,17 @@ from seaboard.games.kelp.codes import (
 from seaboard.games.kelp.skills import has_skill, leave_card, offer_skills, use_skill
 from seaboard.games.kelp.table import (
     Table,
+    add_energy,
     colour_of,
     colour_total,
-    dice_in,
     dice_names,
     die_name,
     draw_top,
     empty_energy,
     finish,
+    leave_energy,
+    leave_pool,
+    leave_watch,
     starve,
     value_of,
 )
@@ -133,7 +136,7 @@ def do_spend(s: Table, action: i64) -> None:
 
 
 def free_slots(s: Table) -> i64:
-    return s.pack.slots - dice_in(s.t, ENERGY)
+    return s.pack.slots - s.stored
 
 
 def pool_kinds(s: Table) -> i64:
@@ -148,8 +151,8 @@ def save(s: Table) -> None:
     """The pool goes into the slots; too many dice, or a Watchful die to add, are the shark's choice (KELP-96)."""
     s.fresh = 0
     room = free_slots(s)
-    watching = dice_in(s.t, WATCH) > 0
-    if room == 0 or (not watching and (dice_in(s.t, POOL) <= room or pool_kinds(s) == 1)):
+    watching = s.watching > 0
+    if room == 0 or (not watching and (s.pooled <= room or pool_kinds(s) == 1)):
         store_pool(s)
     else:
         s.phase = SAVE
@@ -160,9 +163,9 @@ def store_pool(s: Table) -> None:
     t = s.t
     for die in range(DICE):
         while t[POOL + die] > 0:
-            t[POOL + die] -= 1
+            leave_pool(s, die)
             if free_slots(s) > 0:
-                t[ENERGY + die] += 1
+                add_energy(s, die)
             else:
                 t[BAG + colour_of(die)] += 1
     if s.notes is not None:
@@ -171,7 +174,7 @@ def store_pool(s: Table) -> None:
 
 
 def legal_save(s: Table, out: Moves) -> None:
-    too_many = dice_in(s.t, POOL) > free_slots(s)
+    too_many = s.pooled > free_slots(s)
     if not too_many:
         out.add(DONE)
     for die in range(DICE):
@@ -182,34 +185,26 @@ def legal_save(s: Table, out: Moves) -> None:
 
 
 def do_save(s: Table, action: i64) -> None:
-    t = s.t
     if action == DONE:
         store_pool(s)
     elif action >= WATCHED:
         die = action - WATCHED
-        t[WATCH + die] -= 1
-        t[ENERGY + die] += 1
+        leave_watch(s, die)
+        add_energy(s, die)
         leave_card(s)
         s.phase = SAVING
     else:
         die = action - DIE
-        t[POOL + die] -= 1
-        t[ENERGY + die] += 1
+        leave_pool(s, die)
+        add_energy(s, die)
         s.phase = SAVING
 
 
 # -- buying ----------------------------------------------------------------------------------------
 
 
-def energy_sum(s: Table) -> i64:
-    total: i64 = 0
-    for die in range(DICE):
-        total += s.t[ENERGY + die] * value_of(die)
-    return total
-
-
 def energy_left(s: Table) -> i64:
-    return energy_sum(s) + s.bonus - s.spent
+    return s.energy + s.bonus - s.spent
 
 
 def affordable(s: Table, energy: i64) -> i64:
@@ -228,7 +223,7 @@ def open_buy(s: Table) -> None:
     s.bought = 0
     s.must_buy = 0
     s.bonus = bonus(s)
-    stored = dice_in(s.t, ENERGY)
+    stored = s.stored
     if stored > 0 and affordable(s, energy_left(s)) > 0:
         s.phase = BUY
         return
@@ -240,7 +235,7 @@ def open_buy(s: Table) -> None:
 
 
 def bonus(s: Table) -> i64:
-    total = energy_sum(s)
+    total = s.energy
     more: i64 = 0
     for tile in range(s.flipped):
         if s.pack.tile[tile] == SK_BONUS and s.pack.tile_a[tile] <= total <= s.pack.tile_b[tile]:
@@ -252,7 +247,7 @@ def can_stop(s: Table) -> bool:
     """With every slot filled something must be bought, and after a refresh too (KELP-97, KELP-100)."""
     if s.must_buy:
         return False
-    return s.bought > 0 or dice_in(s.t, ENERGY) < s.pack.slots
+    return s.bought > 0 or s.stored < s.pack.slots
 
 
 def can_refresh_any(s: Table, energy: i64) -> bool:
@@ -346,8 +341,8 @@ def legal_refresh(s: Table, out: Moves) -> None:
 
 def do_refresh(s: Table, kind: i64) -> None:
     t = s.t
-    t[ENERGY + s.die] -= 1
-    t[ENERGY + s.die - 1] += 1
+    leave_energy(s, s.die)
+    add_energy(s, s.die - 1)
     t[SPENT + kind] += 1
     s.must_buy = 1
     if s.notes is not None:
@@ -381,7 +376,7 @@ def legal_feed(s: Table, out: Moves) -> None:
 
 
 def do_feed(s: Table, die: i64) -> None:
-    s.t[ENERGY + die] -= 1
+    leave_energy(s, die)
     s.phase = END_SHARK_TURN
     starve(s, colour_of(die))
     empty_energy(s)
@@ -390,6 +385,7 @@ def do_feed(s: Table, die: i64) -> None:
 def end_shark_turn(s: Table) -> None:
     t = s.t
     for die in range(DICE):
+        s.watching += t[WATCH_NEW + die]
         t[WATCH + die] += t[WATCH_NEW + die]
         t[WATCH_NEW + die] = 0
     s.spent = 0

@@ -196,8 +196,7 @@ class KelpGame(Game[KelpState]):
     @staticmethod
     def energy(state: KelpState) -> int:
         """What the shark can still spend."""
-        dice = sum(int(state.t[c.ENERGY + die]) * (die % 6 + 1) for die in range(c.DICE))
-        return dice + int(state.bonus) - int(state.spent)
+        return int(state.energy + state.bonus - state.spent)
 
     def timeout(self, state: KelpState) -> int:
         """Nothing where nothing can be done, else the first choice; the octopus draws rather than discards."""

@@ -60,6 +60,8 @@ from seaboard.games.kelp.table import (
     colour_of,
     die_name,
     finish,
+    leave_pool,
+    leave_watch,
     reveal,
     starve,
     value_of,
@@ -144,10 +146,10 @@ def legal_hunt_zone(s: Table, out: Moves) -> None:
 
 def do_hunt_zone(s: Table, zone: i64) -> None:
     if s.from_card:
-        s.t[WATCH + s.die] -= 1
+        leave_watch(s, s.die)
         leave_card(s)
     else:
-        s.t[POOL + s.die] -= 1
+        leave_pool(s, s.die)
     s.t[ZONE_DIE + zone] = s.die
     if s.notes is not None:
         s.notes.tell("hunt", EVERYONE, {"die": die_name(s.die), "zone": s.pack.zone_names[zone]})

@@ -102,9 +102,10 @@ def legal_action(s: Table, out: Moves) -> None:
     elif s.hand < s.limit and t[DECK] + t[DISCARD] > 0:
         out.add(DRAW_UP)
     for kind in range(s.pack.cards):
+        if t[HAND + kind] > 0 and can_play(s, kind):
+            out.add(CARD + kind)
+    for kind in range(s.pack.cards):
         if t[HAND + kind] > 0:
-            if can_play(s, kind):
-                out.add(CARD + kind)
             out.add(DISCARDED + kind)
     legal_food(s, out)
 

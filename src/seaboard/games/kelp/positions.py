@@ -32,8 +32,6 @@ TURN = {
     "source": (0, 4, 0),
     "least": (0, 20, 0),
     "most": (0, 20, 0),
-    "picked": (0, 511, 0),
-    "itself": (-1, 8, -1),
     "rerolls": (0, 20, 0),
     "extra": (0, 20, 0),
     "fresh": (0, 1, 0),
@@ -42,17 +40,15 @@ TURN = {
     "declared": (0, 1, 0),
     "swum": (0, 1, 0),
     "searched": (0, 9, 0),
-    "first_die": (-1, int(c.CELLS) - 1, -1),
     "last_value": (0, 6, 0),
-    "step_from": (-1, int(c.CELLS) - 1, -1),
-    "move_from": (-1, int(c.CELLS) - 1, -1),
-    "target": (-1, 8, -1),
     "strike": (0, 1, 0),
     "spent": (0, 99, 0),
     "bonus": (0, 99, 0),
     "bought": (0, 99, 0),
     "must_buy": (0, 1, 0),
 }
+TURN_ZONES = ("itself", "target")
+TURN_CELLS = ("first_die", "step_from", "move_from")
 
 
 # -- writing ---------------------------------------------------------------------------------------
@@ -112,12 +108,22 @@ def write_state(state: KelpState) -> Json:
         "escape": ESCAPE_COLOURS[state.escape] if state.escape >= 0 else None,
         "die": die_name(state.die) if state.die >= 0 else None,
         "learning": pack.block_names[state.learning] if state.learning >= 0 else None,
-        "turn": {name: int(getattr(state, name)) for name, spec in TURN.items() if getattr(state, name) != spec[2]},
+        "turn": _write_turn(state),
         "trail": write_trail(state),
         "reveals": int(state.reveals),
         "ending": ENDINGS[int(state.ending)] if state.phase == c.OVER else None,
         "winner": int(state.winner) if state.phase == c.OVER else None,
     }
+
+
+def _write_turn(state: KelpState) -> Json:
+    """What matters within a turn; everything that is as it was at the start is left out."""
+    turn: Json = {name: int(getattr(state, name)) for name, spec in TURN.items() if getattr(state, name) != spec[2]}
+    turn |= {name: state.pack.zone_names[at] for name in TURN_ZONES if (at := getattr(state, name)) >= 0}
+    turn |= {name: state.chart.cell_names[at] for name in TURN_CELLS if (at := getattr(state, name)) >= 0}
+    if state.picked:
+        turn["picked"] = [name for i, name in enumerate(state.pack.zone_names) if (state.picked >> i) & 1]
+    return turn
 
 
 def _zone_text(state: KelpState, zone: int) -> str | None:
@@ -364,8 +370,10 @@ def _read_dice(fields: Fields, state: KelpState) -> None:
         die = read_die(zone_dice.text(str(zone)), zone_dice.at(str(zone)))
         t[c.ZONE_DIE + pack.zone_names.index(zone)] = die
         elsewhere[DICE_COLOURS[die // 6]] += 1
-    for cell in range(state.chart.cells):
-        elsewhere["blue"] += int(t[c.CURRENT + cell] > 0)
+    state.flows = sum(int(t[c.CURRENT + cell] > 0) for cell in range(state.chart.cells))
+    state.pooled, state.stored, state.watching = (_dice(state, int(p)) for p in (c.POOL, c.ENERGY, c.WATCH))
+    state.energy = sum(int(t[c.ENERGY + die]) * (die % 6 + 1) for die in range(c.DICE))
+    elsewhere["blue"] += int(state.flows)
     turn = fields.fields("turn", {})
     elsewhere["blue"] += turn.number("swum", 0, 1, 0)
     elsewhere["yellow"] += turn.number("searched", 0, 9, 0)
@@ -386,6 +394,10 @@ def _read_dice(fields: Fields, state: KelpState) -> None:
     state.flipped = fields.number("tiles", 0, int(pack.tiles), 0)
 
 
+def _dice(state: KelpState, place: int) -> int:
+    return sum(int(state.t[place + die]) for die in range(c.DICE))
+
+
 def read_die(text: object, where: str) -> int:
     """`blue/4` and so on."""
     names = [die_name(die) for die in range(c.DICE)]
@@ -396,6 +408,16 @@ def _read_turn(fields: Fields, state: KelpState) -> None:
     turn = fields.fields("turn", {})
     for name, (low, high, default) in TURN.items():
         setattr(state, name, turn.number(name, low, high, default))
+    for name in TURN_ZONES:
+        if turn.has(name):
+            setattr(state, name, state.pack.zone_names.index(turn.choice(name, state.pack.zone_names)))
+    for name in TURN_CELLS:
+        if turn.has(name):
+            setattr(state, name, state.chart.cell_names.index(turn.choice(name, state.chart.cell_names)))
+        elif state.phase == c.MOVE and name != "first_die":
+            setattr(state, name, int(state.cell))
+    for zone in _names(turn, "picked", state.pack.zone_names):
+        state.picked |= 1 << state.pack.zone_names.index(zone)
     turn.done()
     die = fields.any("die", None)
     state.die = c.NONE if die is None else read_die(die, fields.at("die"))

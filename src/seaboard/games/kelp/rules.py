@@ -421,6 +421,11 @@ def copy_with(s: KelpState, random: Random) -> KelpState:
     c.cell = s.cell
     c.heading = s.heading
     c.owned = s.owned
+    c.pooled = s.pooled
+    c.stored = s.stored
+    c.energy = s.energy
+    c.watching = s.watching
+    c.flows = s.flows
     c.flipped = s.flipped
     c.rerolls = s.rerolls
     c.extra = s.extra

@@ -55,11 +55,11 @@ from seaboard.games.kelp.table import (
     Table,
     bag_size,
     colour_total,
-    currents,
-    dice_in,
     die_name,
     draw_from_bag,
     forget,
+    leave_pool,
+    leave_watch,
     value_of,
 )
 
@@ -135,11 +135,11 @@ def take_dice(s: Table) -> None:
 
 def go_on_refilling(s: Table) -> None:
     """An empty bag is helped out by current dice of the shark's choice (KELP-77, KELP-R43)."""
-    while s.most > 0 and 0 < currents(s) <= s.most:
+    while s.most > 0 and 0 < s.flows <= s.most:
         for cell in range(s.chart.cells):
             if s.t[CURRENT + cell] > 0:
                 refill(s, cell)
-    if s.most > 0 and currents(s) > 0:
+    if s.most > 0 and s.flows > 0:
         s.phase = REFILL
     else:
         s.phase = OPEN_DRAWN
@@ -158,6 +158,7 @@ def do_refill(s: Table, cell: i64) -> None:
 
 def refill(s: Table, cell: i64) -> None:
     s.t[CURRENT + cell] = 0
+    s.flows -= 1
     s.t[DRAWN + BLUE] += 1
     s.most -= 1
     if s.notes is not None:
@@ -188,7 +189,7 @@ def roll_drawn(s: Table) -> None:
 
 def open_rolled(s: Table) -> None:
     """The window after the roll; without anything that works only here it is passed over (KELP-R52)."""
-    if (s.rerolls > 0 and dice_in(s.t, POOL) > 0) or has_skill(s, W_ROLLED):
+    if (s.rerolls > 0 and s.pooled > 0) or has_skill(s, W_ROLLED):
         s.phase = ROLLED
     else:
         close_roll(s)
@@ -227,7 +228,7 @@ def open_currents(s: Table) -> None:
 
 
 def has_current_to_lay(s: Table) -> bool:
-    if currents(s) + 1 >= s.chart.cells:
+    if s.flows + 1 >= s.chart.cells:
         return False
     for die in range(6):
         if s.t[POOL + die] + s.t[WATCH + die] > 0:
@@ -267,11 +268,12 @@ def legal_lay_current(s: Table, out: Moves) -> None:
 
 def do_lay_current(s: Table, cell: i64) -> None:
     if s.from_card:
-        s.t[WATCH + s.die] -= 1
+        leave_watch(s, s.die)
         leave_card(s)
     else:
-        s.t[POOL + s.die] -= 1
+        leave_pool(s, s.die)
     s.t[CURRENT + cell] = value_of(s.die)
+    s.flows += 1
     if s.notes is not None:
         s.notes.tell("lay", EVERYONE, {"die": die_name(s.die), "cell": s.chart.cell_names[cell]})
     s.die = NONE

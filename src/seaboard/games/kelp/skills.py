@@ -57,10 +57,10 @@ from seaboard.games.kelp.table import (
     bits,
     colour_of,
     colour_total,
-    dice_in,
     die_name,
     die_of,
     draw_from_bag,
+    leave_pool,
     roll_into_pool,
     starve,
     value_of,
@@ -72,7 +72,7 @@ def is_usable(s: Table, kind: i64) -> bool:
     t = s.t
     effect = s.pack.skill[kind]
     if effect == SK_REROLL or effect == SK_STORE:
-        return dice_in(t, POOL) > 0
+        return s.pooled > 0
     if effect == SK_RETURN:
         return colour_total(t, DRAWN) >= s.pack.skill_a[kind]  # KELP-R30
     if effect == SK_EXTRA_DIE:
@@ -84,7 +84,7 @@ def is_usable(s: Table, kind: i64) -> bool:
     if effect == SK_TURN:
         return s.heading != FREE  # KELP-R29
     if effect == SK_BOLD:
-        return reds(s) > 0 and dice_in(t, POOL) > 1  # KELP-R34
+        return reds(s) > 0 and s.pooled > 1  # KELP-R34
     if effect == SK_STEP:
         return can_glide(s)
     return effect == SK_IGNORE_TRAP
@@ -174,21 +174,21 @@ def do_reroll(s: Table, action: i64) -> None:
     t = s.t
     if action != DONE:
         die = action - DIE
-        t[POOL + die] -= 1
+        leave_pool(s, die)
         t[HELD + colour_of(die)] += 1
         s.most -= 1
         if s.least > 0:
             s.least -= 1
         if s.notes is not None:
             s.notes.tell("reroll", EVERYONE, {"seat": int(SHARK), "die": die_name(die)})
-        if s.most > 0 and dice_in(t, POOL) > 0:
+        if s.most > 0 and s.pooled > 0:
             return
     roll_place(s, HELD)
     s.phase = s.back
 
 
 def reroll_by_tile(s: Table, die: i64) -> None:
-    s.t[POOL + die] -= 1
+    leave_pool(s, die)
     s.t[HELD + colour_of(die)] += 1
     s.rerolls -= 1
     if s.notes is not None:
@@ -318,8 +318,9 @@ def legal_raise_to(s: Table, out: Moves) -> None:
 
 def do_raise_to(s: Table, value: i64) -> None:
     raised = die_of(colour_of(s.die), value)
-    s.t[POOL + s.die] -= 1
+    leave_pool(s, s.die)
     s.t[POOL + raised] += 1
+    s.pooled += 1
     if s.notes is not None:
         s.notes.tell("raise", EVERYONE, {"die": die_name(s.die), "to": int(value)})
     s.die = -1
@@ -349,7 +350,7 @@ def purge(s: Table) -> None:
 
 
 def do_store(s: Table, die: i64) -> None:
-    s.t[POOL + die] -= 1
+    leave_pool(s, die)
     s.t[WATCH_NEW + die] += 1
     if s.notes is not None:
         s.notes.tell("store", EVERYONE, {"seat": int(SHARK), "die": die_name(die)})
@@ -383,7 +384,7 @@ def legal_starve(s: Table, out: Moves) -> None:
 
 
 def do_starve(s: Table, die: i64) -> None:
-    s.t[POOL + die] -= 1
+    leave_pool(s, die)
     if starve(s, colour_of(die)):
         return
     kinds: i64 = 0
@@ -404,8 +405,9 @@ def legal_sharpen(s: Table, out: Moves) -> None:
 
 
 def do_sharpen(s: Table, die: i64) -> None:
-    s.t[POOL + die] -= 1
+    leave_pool(s, die)
     s.t[POOL + die_of(RED, 6)] += 1
+    s.pooled += 1
     if s.notes is not None:
         s.notes.tell("raise", EVERYONE, {"die": die_name(die), "to": 6})
     s.phase = s.back

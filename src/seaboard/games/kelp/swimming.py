@@ -58,8 +58,8 @@ def move_windows(s: Table) -> i64:
 
 
 def legal_move(s: Table, out: Moves) -> None:
-    offer_skills(s, move_windows(s), out)
     legal_entries(s, out)
+    offer_skills(s, move_windows(s), out)
 
 
 def legal_entries(s: Table, out: Moves) -> None:
@@ -158,6 +158,7 @@ def take_first_die(s: Table) -> None:
         cell = s.chart.cell_names[s.first_die]
         s.notes.tell("ride", EVERYONE, {"cell": cell, "value": int(s.t[CURRENT + s.first_die])})
     s.t[CURRENT + s.first_die] = 0
+    s.flows -= 1
     s.first_die = NONE
     if s.flipped < s.pack.tiles:
         s.swum += 1

@@ -32,6 +32,7 @@ from seaboard.games.kelp.codes import (
     PLACE_SHARK,
     POOL,
     RUNNING,
+    WATCH,
     ZONES,
 )
 from seaboard.games.kelp.tables import Chart, Pack
@@ -94,6 +95,11 @@ class Table(State):
         self.cell: i64 = 0
         self.heading: i64 = FREE
         self.owned: i64 = 0  # how many bought cards can be used
+        self.pooled: i64 = 0  # dice in the pool
+        self.stored: i64 = 0  # dice in the energy slots
+        self.energy: i64 = 0  # and what they show together
+        self.watching: i64 = 0  # dice on Watchful cards, ready
+        self.flows: i64 = 0  # current dice on the board
         self.flipped: i64 = 0  # growth tiles turned to their ability
         self.rerolls: i64 = 0  # rerolls of growth tiles left this turn
         self.extra: i64 = 0  # dice of growth tiles to draw this turn
@@ -256,15 +262,30 @@ def draw_from_bag(s: Table) -> i64:
 def roll_into_pool(s: Table, colour: i64) -> i64:
     die = die_of(colour, s.random.below(6) + 1)
     s.t[POOL + die] += 1
+    s.pooled += 1
     return die
 
 
-def dice_in(t: vec[i64], place: i64) -> i64:
-    """How many dice lie in the pool, in the energy slots or on Watchful cards."""
-    count: i64 = 0
-    for die in range(DICE):
-        count += t[place + die]
-    return count
+def leave_pool(s: Table, die: i64) -> None:
+    s.t[POOL + die] -= 1
+    s.pooled -= 1
+
+
+def leave_watch(s: Table, die: i64) -> None:
+    s.t[WATCH + die] -= 1
+    s.watching -= 1
+
+
+def add_energy(s: Table, die: i64) -> None:
+    s.t[ENERGY + die] += 1
+    s.stored += 1
+    s.energy += value_of(die)
+
+
+def leave_energy(s: Table, die: i64) -> None:
+    s.t[ENERGY + die] -= 1
+    s.stored -= 1
+    s.energy -= value_of(die)
 
 
 def dice_names(t: vec[i64], place: i64) -> list[str]:
@@ -298,19 +319,14 @@ def empty_energy(s: Table) -> None:
     for die in range(DICE):
         t[BAG + colour_of(die)] += t[ENERGY + die]
         t[ENERGY + die] = 0
-
-
-def currents(s: Table) -> i64:
-    count: i64 = 0
-    for cell in range(s.chart.cells):
-        if s.t[CURRENT + cell] > 0:
-            count += 1
-    return count
+    s.stored = 0
+    s.energy = 0
 
 
 def lift_current(s: Table, cell: i64) -> None:
     """A current die goes from the board to the bag."""
     s.t[CURRENT + cell] = 0
+    s.flows -= 1
     s.t[BAG + BLUE] += 1
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -9,6 +10,7 @@ from seaboard.core.position import read_position
 from seaboard.core.refused import Refused
 from seaboard.core.state import Event, Notes
 from seaboard.games.kelp import GAME
+from seaboard.games.kelp.components import standard_data
 from seaboard.games.kelp.rules import KelpState
 
 SHORT = {
@@ -24,6 +26,7 @@ SHORT = {
     "n": "snail",
     "a": "abalone",
 }
+ALL_SKILLS = Counter({card["id"]: card["count"] for card in standard_data()["shark_cards"]})
 START = "o s s  s s s  s s 1"
 
 
@@ -38,8 +41,18 @@ def forest(text: str) -> list[str | None]:
 def position(
     zones: str = START, *, options: Mapping[str, object] | None = None, seed: str = "0" * 32, **parts: object
 ) -> dict[str, Any]:
-    """A position. Lists of names may be written as one text: `hand="nimble_twist blend_in"`."""
-    state = {name: part.split() if isinstance(part, str) and name in LISTS else part for name, part in parts.items()}
+    """A position. Lists of names may be written as one text: `hand="nimble_twist blend_in"`.
+
+    A shark deck that is given is the whole deck, in the order in which it will be drawn; all other cards are used up.
+    """
+    state: dict[str, Any] = {
+        name: part.split() if isinstance(part, str) and name in LISTS else part for name, part in parts.items()
+    }
+    if "shark_deck" in state:
+        state["shark_deck"] = state["shark_deck"][::-1]
+        places = [state.get(name, []) for name in ("shark_deck", "row", "owned", "laid", "used")]
+        left = ALL_SKILLS - Counter(card for place in places for card in place)
+        state["used"] = [*state.get("used", []), *left.elements()]
     return {
         "seaboard": "position",
         "format": 1,

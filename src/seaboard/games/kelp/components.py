@@ -145,6 +145,7 @@ def _chart(data: Json, side: str, ring: bool, pack: Pack) -> Chart:
     cells = data["cells"]
     chart.cells = len(cells)
     chart.cell_names = [cell["id"] for cell in cells]
+    chart.cell_places = [list(cell["at"]) for cell in cells]
     chart.port_names = [port for cell in cells for port in cell["ports"]]
     for c, cell in enumerate(cells):
         for i, zone in enumerate(cell["zones"]):

@@ -382,7 +382,7 @@ def _read_dice(fields: Fields, state: KelpState) -> None:
     bag = fields.fields("bag", {})
     for i, colour in enumerate(DICE_COLOURS):
         total = int(pack.bag[i] + pack.supply[i])
-        t[c.SUPPLY + i] = supply.number(colour, 0, total, min(int(pack.supply[i]), total - elsewhere[colour]))
+        t[c.SUPPLY + i] = supply.number(colour, 0, total, max(0, min(int(pack.supply[i]), total - elsewhere[colour])))
         rest = total - int(t[c.SUPPLY + i]) - elsewhere[colour]
         if rest < 0:
             raise Refused("kelp-too-many", field=supply.at(colour), component=colour, count=total)

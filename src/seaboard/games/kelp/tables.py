@@ -90,6 +90,7 @@ class Chart:
     def __init__(self) -> None:
         self.cells: i64 = 0
         self.cell_names: list[str] = []
+        self.cell_places: list[list[int]] = []  # where they are drawn: x to the right, y down, zones at odd numbers
         self.port_names: list[str] = []  # cell * 2 + port
         self.ahead = vec[i64]([-1] * (CELLS * 2 * BRANCHES))  # entries that follow a port, -1 where no more
         self.touch = vec[i64]([-1] * (CELLS * 2))  # the zones a cell lies next to

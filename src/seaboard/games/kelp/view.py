@@ -12,12 +12,13 @@ from seaboard.games.kelp.rules import KelpState
 from seaboard.games.kelp.table import dice_names, die_name
 
 Json = dict[str, Any]
-TYPE_OF_VALUE = {2: "open", 4: "kelp", 5: "rocky"}
 
 
 def view(state: KelpState, seat: int | None) -> Json:
     """All that a seat may see: the open table, and what lies before this seat alone."""
     return {
+        "seat": seat,
+        "actor": int(state.actor()) if state.phase != c.OVER else None,
         "board": "night" if state.night else "day",
         "round": int(state.round),
         "phase": phase_name(state),
@@ -50,6 +51,7 @@ def _cell(state: KelpState, cell: int) -> Json:
     hides = [int(state.chart.hide[i]) for i in range(state.chart.hides)]
     return {
         "cell": state.chart.cell_names[cell],
+        "at": list(state.chart.cell_places[cell]),
         "current": int(state.t[c.CURRENT + cell]) or None,
         "hide": cell in hides,
         "shark": cell == state.cell and state.phase != c.PLACE_SHARK,

@@ -267,7 +267,7 @@ def test_during_a_shuffle_no_world_knows_which_block_comes_next() -> None:
     assert moves(state) == ["settle:z1", "settle:z2", "settle:z3"]
     for world in worlds(state, 0, 30):
         assert sorted(part(world, "block_bag")) == ["octopus", "shell", "shell"]
-    placed = Counter()
+    placed: Counter[str] = Counter()
     for world in worlds(state, 0, 300):
         play(world, "settle:z3")
         placed[part(world, "zones")[2]] += 1

@@ -14,12 +14,15 @@ from seaboard.core.refused import Refused
 COMMANDS = {
     "games": "games",
     "play": "play",
+    "serve": "serve",
     "simulate": "simulate",
     "score": "score",
     "inspect": "inspect",
     "apply": "apply",
     "rules": "rules",
     "pack": "pack",
+    "verify": "verify",
+    "data": "data",
     "bench": "bench",
 }
 

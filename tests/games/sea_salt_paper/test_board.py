@@ -11,6 +11,7 @@ from seaboard.cli.boards.sea_salt_paper import CHIPS, draw
 from seaboard.core.conformance import walk
 from seaboard.games.sea_salt_paper import GAME
 from seaboard.games.sea_salt_paper.components import COLOURS
+from seaboard.games.sea_salt_paper.rules import SeaSaltPaper
 from seaboard.locales import LANGUAGES, texts_in
 from tests.games.sea_salt_paper.table import cards, play, table
 
@@ -31,6 +32,7 @@ def test_every_colour_has_a_sign_of_its_own() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_it_fits_a_terminal_of_80_columns(language: str, seats: int) -> None:
     for state in islice(walk(GAME, seats, 3), 0, None, 9):
+        assert isinstance(state, SeaSaltPaper)
         for seat in (None, 0):
             board = shown(GAME.view(state, seat), language)
             assert max(Text(line).cell_len for line in board.splitlines()) <= 80, board

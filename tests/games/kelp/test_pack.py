@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -14,6 +14,8 @@ from seaboard.core.refused import Refused
 from seaboard.games.kelp import GAME
 from seaboard.games.kelp.components import standard_data
 from seaboard.games.kelp.moves import phase_name
+from seaboard.games.kelp.rules import KelpState
+from seaboard.locales import texts_in
 
 Json = dict[str, Any]
 
@@ -176,6 +178,13 @@ def test_a_corrected_pack_is_played_without_touching_the_rules() -> None:
     assert replay(game, record).actor() == 1
 
 
+def test_a_card_of_another_name_is_shown_by_it() -> None:
+    game = GAME.with_pack(changed(lambda data: named(data, "shark_cards", "swift").update(id="rip_current")))
+    assert "rip_current" in game.start(2, seed="1" * 32).pack.skill_names
+    assert texts_in("uk").component("kelp", "rip_current") == "rip current"
+    assert texts_in("uk").component("kelp", "hungry") == "Голодна"
+
+
 def rich(data: Json) -> None:
     """Cheap cards and a long hunger track: random play then meets every card and every window."""
     data["name"] = "rich"
@@ -191,6 +200,6 @@ def test_the_contract_holds_for_a_corrected_pack() -> None:
 
 def test_random_play_with_cheap_cards_meets_nearly_every_decision() -> None:
     game = GAME.with_pack(changed(rich))
-    seen = {phase_name(state) for seed in range(12) for state in walk(game, 2, seed)}
+    seen = {phase_name(cast(KelpState, state)) for seed in range(12) for state in walk(game, 2, seed)}
     assert {"drawn", "pick", "reroll", "store", "raise", "starve", "glide", "moved", "trap", "order"} <= seen
     assert {"choose-escape", "choose-hunt", "survive", "settle", "exchange", "refresh", "feed", "save"} <= seen

@@ -93,8 +93,10 @@ def is_usable(s: Table, kind: i64) -> bool:
 def has_skill(s: Table, windows: i64) -> bool:
     if s.owned == 0:
         return False
+    t = s.t
+    window = s.pack.window
     for kind in range(s.pack.skills):
-        if s.t[OWNED + kind] > 0 and s.pack.window[kind] & windows and is_usable(s, kind):
+        if t[OWNED + kind] > 0 and window[kind] & windows and is_usable(s, kind):
             return True
     return False
 
@@ -102,8 +104,10 @@ def has_skill(s: Table, windows: i64) -> bool:
 def offer_skills(s: Table, windows: i64, out: Moves) -> None:
     if s.owned == 0:
         return
+    t = s.t
+    window = s.pack.window
     for kind in range(s.pack.skills):
-        if s.t[OWNED + kind] > 0 and s.pack.window[kind] & windows and is_usable(s, kind):
+        if t[OWNED + kind] > 0 and window[kind] & windows and is_usable(s, kind):
             out.add(SKILL + kind)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from seaboard.core.refused import Refused
 from seaboard.games.finspan import GAME
-from seaboard.games.finspan.positions import write_state
+from seaboard.games.finspan.writing import write_state
 from tests.games.finspan.on_table import offered, play, seat, table
 
 CHOSEN = {"what": "turn", "seat": 0, "chosen": True}
@@ -95,6 +95,7 @@ def test_divers_follow_from_what_was_done() -> None:
             "state.pending[0].units",
         ),
         ([{}, {}], {"backs": 21}, "field-out-of-range", "state.backs"),
+        ([{}, {}], {"active": 1, "pending": [{"what": "turn", "seat": 0}]}, "position-inconsistent", "state.active"),
         ([{}, {}], {"paid": [{"step": "dive:P"}]}, "name-unknown", "state.paid[0].step"),
         ([{"kept": "haddock"}, {}], {}, "name-unknown", "state.seats[0].kept"),
         ([{"used": ["Z1"]}, {}], {}, "name-unknown", "state.seats[0].used"),
@@ -133,7 +134,6 @@ DRAWING = [CHOSEN, benefit(units="DRAW")]
         ([{}, {}], {"pending": [{"what": "ending", "seat": 0, "left": 1}]}, "pending[0]"),
         ([{}, {}], {"week": 4, "pending": [{"what": "ending", "seat": 0, "left": 0}]}, "pending[0]"),
         # whose turn it is
-        ([{}, {}], {"pending": [{"what": "turn", "seat": 1}]}, "pending[0]"),
         ([USED, {}], {"pending": [{**CHOSEN, "chosen": False}, benefit(units="EGG")]}, "pending[0]"),
         ([USED, {}], {"pending": [CHOSEN, benefit(units="EGG", seat=1)]}, "pending[1]"),
         # tokens to move

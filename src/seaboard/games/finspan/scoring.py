@@ -6,10 +6,11 @@ from seaboard.core.game import Score, ScoreLine
 from seaboard.core.reading import Fields
 from seaboard.core.refused import Refused
 from seaboard.games.finspan import counting
-from seaboard.games.finspan.components import Pack, standard_pack
+from seaboard.games.finspan.components import Pack
 from seaboard.games.finspan.nautoma import Nautoma
 from seaboard.games.finspan.ocean import NOTED, Ocean
 from seaboard.games.finspan.oceans import CardsRead, read_ocean
+from seaboard.games.finspan.pack import standard_pack
 from seaboard.games.finspan.tables import SCORED_WEEKS, Tables
 from seaboard.games.finspan.tabulate import tables_of
 

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from seaboard.games.finspan import GAME
-from seaboard.games.finspan.components import Fish, standard_pack
+from seaboard.games.finspan.components import Fish
 from seaboard.games.finspan.frames import BENEFIT, MOVING, PLAYING
 from seaboard.games.finspan.notation import parse_ability
+from seaboard.games.finspan.pack import standard_pack
 from seaboard.games.finspan.rules import Finspan
 from tests.games.finspan.on_table import decline_all, offered, pay_anything, play, seat, slot, slots_with, table, tokens
 

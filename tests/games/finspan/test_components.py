@@ -6,8 +6,9 @@ import pytest
 
 from seaboard.core.refused import Refused
 from seaboard.games.finspan import GAME
-from seaboard.games.finspan.components import SOURCES, reconstructed_facts, standard_pack
+from seaboard.games.finspan.components import SOURCES
 from seaboard.games.finspan.notation import parse_ability
+from seaboard.games.finspan.pack import reconstructed_facts, standard_pack
 from tests.games.finspan.on_table import offered, play, seat, slot, slots_with, table
 
 PACK = standard_pack()

@@ -9,8 +9,8 @@ import pytest
 
 from seaboard.core.seed import derived_seed
 from seaboard.games.finspan import GAME
-from seaboard.games.finspan.positions import write_state
 from seaboard.games.finspan.rules import Finspan
+from seaboard.games.finspan.writing import write_state
 from tests.games.finspan.on_table import decline_all, events, kinds, offered, play, seat, slots_with, table, tokens
 
 Json = dict[str, Any]

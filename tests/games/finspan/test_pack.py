@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from typing import Any
 
 import pytest
@@ -10,7 +12,8 @@ from seaboard.core.conformance import check_game
 from seaboard.core.position import read_position, write_position
 from seaboard.core.refused import Refused
 from seaboard.games.finspan import GAME
-from seaboard.games.finspan.components import reconstructed_facts
+from seaboard.games.finspan.pack import FOLDER, reconstructed_facts
+from seaboard.games.finspan.scoring import score_ocean
 from tests.games.finspan.on_table import offered, play, table
 
 DECISIONS = GAME.data.nautoma["decisions"]
@@ -117,3 +120,12 @@ def test_a_wrong_pack_is_refused_with_its_field(data: dict[str, Any], code: str,
 
 def test_a_pack_may_say_what_it_is() -> None:
     assert GAME.with_pack({"seaboard": "pack", "format": 1, "game": "finspan", "name": "plain"}).pack == "plain"
+
+
+def test_the_examples_of_the_readme_can_be_used() -> None:
+    text = (FOLDER / "README.md").read_text("utf-8")
+    position, pack = (json.loads(block) for block in re.findall(r"```json\n(.*?)```", text, re.S))
+    assert read_position(GAME, position).legal()
+    assert GAME.with_pack(pack).pack == "my-copy"
+    ocean = json.loads(re.findall(r"`(\{\"ocean\".*?\})`", text)[0])
+    assert score_ocean(ocean).total == 6 + 1 + 6 + 21

@@ -8,7 +8,7 @@ from seaboard.core.random import Quick
 from seaboard.core.seed import derived_seed
 from seaboard.games.finspan import GAME
 from seaboard.games.finspan.frames import PLAYING
-from seaboard.games.finspan.positions import write_state
+from seaboard.games.finspan.writing import write_state
 from tests.games.finspan.on_table import offered, pay_anything, play, seat, slot, slots_with, table, tokens
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from seaboard.core.refused import Refused
 from seaboard.games.finspan import GAME
-from seaboard.games.finspan.positions import write_state
+from seaboard.games.finspan.writing import write_state
 from tests.games.finspan.on_table import offered, play, seat, table
 
 
@@ -91,6 +91,7 @@ def test_divers_follow_from_what_was_done() -> None:
             "finspan-ability-malformed",
             "state.pending[0].units",
         ),
+        ([{}, {}], {"active": 1, "pending": [{"what": "turn", "seat": 0}]}, "position-inconsistent", "state.active"),
         ([{}, {}], {"paid": [{"step": "dive:P"}]}, "name-unknown", "state.paid[0].step"),
         ([{"kept": "haddock"}, {}], {}, "name-unknown", "state.seats[0].kept"),
         ([{"used": ["Z1"]}, {}], {}, "name-unknown", "state.seats[0].used"),

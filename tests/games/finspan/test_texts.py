@@ -11,7 +11,7 @@ from seaboard.core.random import Quick
 from seaboard.core.seed import derived_seed
 from seaboard.core.state import Notes
 from seaboard.games.finspan import GAME
-from seaboard.games.finspan.components import standard_pack
+from seaboard.games.finspan.pack import standard_pack
 from seaboard.games.finspan.wording import ability_in_words
 from seaboard.locales import LANGUAGES, texts_in
 

@@ -9,7 +9,7 @@ import pytest
 from seaboard.games.finspan import GAME
 from seaboard.games.finspan.counting import count_for
 from seaboard.games.finspan.options import TILE_NAMES
-from seaboard.games.finspan.positions import write_state
+from seaboard.games.finspan.writing import write_state
 from tests.games.finspan.on_table import decline_all, events, kinds, play, seat, table
 
 Json = dict[str, Any]

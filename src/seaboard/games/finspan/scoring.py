@@ -5,10 +5,11 @@ from __future__ import annotations
 from seaboard.core.game import Score, ScoreLine
 from seaboard.core.reading import Fields
 from seaboard.games.finspan import counting
-from seaboard.games.finspan.components import Pack, standard_pack
+from seaboard.games.finspan.components import Pack
 from seaboard.games.finspan.nautoma import Nautoma
 from seaboard.games.finspan.ocean import NOTED, Ocean
 from seaboard.games.finspan.oceans import CardsRead, read_ocean
+from seaboard.games.finspan.pack import standard_pack
 from seaboard.games.finspan.tables import SCORED_WEEKS, Tables
 from seaboard.games.finspan.tabulate import tables_of
 

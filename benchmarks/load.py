@@ -194,8 +194,19 @@ async def measure(arguments: argparse.Namespace, address: str, pid: int) -> dict
         "memory_mb": memory_of(pid),
         "server_cpu_share": round(theirs / arguments.seconds, 2),
         "client_cpu_share": round(own / arguments.seconds, 2),
+        "server_commit_p99_ms": server_percentile(address, "seaboard_commit_seconds", 0.99),
+        "server_move_p99_ms": server_percentile(address, "seaboard_move_seconds", 0.99),
         "games_over": sum(table.over for table in house.tables),
     }
+
+
+def server_percentile(address: str, name: str, share: float) -> float:
+    """The upper edge of the bucket in which the server's own figure lies."""
+    with urllib.request.urlopen(f"{address}/metrics", timeout=10) as answer:
+        lines = answer.read().decode().splitlines()
+    buckets = [line[len(name) + 12 :].split('"} ') for line in lines if line.startswith(f'{name}_bucket{{le="')]
+    total = int(buckets[-1][1])
+    return next(1000 * float(edge.replace("+Inf", "inf")) for edge, count in buckets if int(count) >= share * total)
 
 
 def cpu_of(pid: int) -> float:

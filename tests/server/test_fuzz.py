@@ -42,8 +42,8 @@ class Sender:
     def __init__(self, server: Server, player: str, messages: list[str | bytes]) -> None:
         self.messages = iter(messages)
         self.answers: list[dict[str, Any]] = []
-        hints = server.connections._hints
-        self.connection = Connection(server.hub, Player(player, player), self.receive, self.send, hints)
+        rates = server.connections.rates
+        self.connection = Connection(server.hub, Player(player, player), self.receive, self.send, rates)
 
     async def receive(self) -> dict[str, Any]:
         await asyncio.sleep(0)

@@ -84,7 +84,7 @@ class Friend:
         self.address = address
         self.http = httpx.Client(base_url=address, timeout=20)
         if cookie:
-            self.http.cookies.set("seaboard", cookie)
+            self.http.cookies.set("seaboard", cookie, domain="127.0.0.1", path="/")
         self.me = self.http.get("/api/me").json()
         if name:
             self.me = self.http.patch("/api/me", json={"name": name}).json()

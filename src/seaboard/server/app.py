@@ -96,4 +96,4 @@ def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[dict[
         raise error
     except Exception:
         failed("a request failed", method=request.method, path=request.url.path)
-    return Response({"code": "server-failed", "facts": {}}, status_code=500)
+    return _refused(request, Refused("server-failed"))

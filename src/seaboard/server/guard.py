@@ -11,8 +11,10 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 
+from seaboard.core.refused import Refused
 from seaboard.server.identity import COOKIE
 from seaboard.server.logs import failed
+from seaboard.server.refusals import status_of, written
 from seaboard.server.server import Server
 from seaboard.server.store.base import encode
 
@@ -69,7 +71,7 @@ class Guard:
             await send(event)
 
         if scope["method"] not in SAFE and not self.is_ours(headers):
-            await answer(send_guarded, 403, {"code": "origin-foreign", "facts": {"origin": origin_told(headers)}})
+            await answer(send_guarded, Refused("origin-foreign", origin=origin_told(headers)))
             return
         try:
             await self.app(scope, receive, send_guarded)
@@ -81,16 +83,16 @@ class Guard:
         await receive()  # websocket.connect
         headers = headers_of(scope)
         if scope["path"] != "/ws":
-            await refuse_socket(scope, send, 404, "page-unknown")
+            await refuse_socket(scope, send, Refused("page-unknown", path=scope["path"][:100]))
         elif not self.is_ours(headers):
             self.server.metrics.refusals.add("origin-foreign")
-            await refuse_socket(scope, send, 403, "origin-foreign")
+            await refuse_socket(scope, send, Refused("origin-foreign", origin=origin_told(headers)))
         elif self.server.closing:
-            await refuse_socket(scope, send, 503, "server-closing")
+            await refuse_socket(scope, send, Refused("server-closing"))
         else:
             player = await self.server.people.by_cookie(cookie_in(headers))
             if player is None:
-                await refuse_socket(scope, send, 401, "who-are-you")
+                await refuse_socket(scope, send, Refused("who-are-you"))
             else:
                 await self.server.connections.serve(player, receive, send)
 
@@ -130,16 +132,15 @@ def origin_told(headers: dict[str, str]) -> str:
     return headers.get("origin", headers.get("sec-fetch-site", ""))[:100]
 
 
-async def answer(send: Send, status: int, body: dict[str, object]) -> None:
-    await send({"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]})
-    await send({"type": "http.response.body", "body": encode(body)})
+async def answer(send: Send, refusal: Refused, kind: str = "http") -> None:
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": f"{kind}.response.start", "status": status_of(refusal), "headers": headers})
+    await send({"type": f"{kind}.response.body", "body": encode(written(refusal))})
 
 
-async def refuse_socket(scope: Scope, send: Send, status: int, code: str) -> None:
+async def refuse_socket(scope: Scope, send: Send, refusal: Refused) -> None:
     """An HTTP answer instead of a WebSocket, where the server can give one."""
     if "websocket.http.response" in scope.get("extensions", {}):
-        headers = [(b"content-type", b"application/json")]
-        await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
-        await send({"type": "websocket.http.response.body", "body": encode({"code": code, "facts": {}})})
+        await answer(send, refusal, "websocket.http")
     else:
-        await send({"type": "websocket.close", "code": 1008, "reason": code})
+        await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})

@@ -49,32 +49,6 @@ STATUS = {
 }
 STATUS_OF = {code: status for status, codes in STATUS.items() for code in codes}
 
-# Codes that the server and its tables say beside those of the core and of the games: each has a text in table.ftl.
-OWN = tuple(
-    sorted(
-        {
-            *STATUS_OF,
-            "message-malformed",
-            "name-too-long",
-            "login-malformed",
-            "password-too-short",
-            "password-too-long",
-            "clock-unknown",
-            "level-unknown",
-            "rated-without-hints",
-            "text-empty",
-            "text-too-long",
-            "too-many-subscriptions",
-            "database-newer",
-            "database-older",
-            "database-in-use",
-            "database-not-empty",
-            "commitment-differs",
-        }
-        - {"game-unknown", "game-over"}  # the core's own
-    )
-)
-
 
 def status_of(refusal: Refused) -> int:
     return STATUS_OF.get(refusal.code, 400)

@@ -145,7 +145,7 @@ class Connection:
             self.say(type="refused", id=id, **written(refusal))
         except Exception:
             failed("a message failed", player=self.player.id)
-            self.say(type="refused", id=id, code="server-failed", facts={})
+            self.say(type="refused", id=id, **written(Refused("server-failed")))
 
     async def _slow_down(self) -> None:
         """Who sends too much is read more slowly: nothing is lost, and nobody else notices."""
@@ -226,8 +226,9 @@ class Connections:
         connection = Connection(self.hub, player, receive, send, self._hints)
         await send({"type": "websocket.accept"})
         if theirs >= self.hub.config.limits.connections_per_person:
-            refusal = {"type": "refused", "id": "", "code": "too-many-connections", "facts": {}}
-            await send({"type": "websocket.send", "text": encode(refusal).decode()})
+            refusal = Refused("too-many-connections", limit=self.hub.config.limits.connections_per_person)
+            message = {"type": "refused", "id": "", **written(refusal)}
+            await send({"type": "websocket.send", "text": encode(message).decode()})
             await send({"type": "websocket.close", "code": TOO_BUSY})
             return
         self.all.add(connection)

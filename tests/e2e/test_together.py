@@ -20,6 +20,7 @@ def test_two_browsers_at_one_table(rig: Rig, new_page: NewPage) -> None:
     host, guest = new_page(), new_page(language="en-GB")
     table = lay(host, rig.address, "sea_salt_paper", [ME, OPEN], options={"first_seat": "0"})
     host.goto(f"{rig.address}/t/{table}")
+    host.get_by_test_id("link").wait_for()
     shoot(host, "waiting")
     guest.goto(f"{rig.address}/t/{table}")
     guest.get_by_test_id("sit").click()

@@ -108,7 +108,7 @@ def test_bots_killed_in_the_middle_of_games_are_back_at_once(rig: Rig) -> None:
                     killed += kill_thinkers(rig)
                 move = shown["decision"]["moves"][0]["text"]
                 wire.say(type="move", id=f"k{shown['ply']}", table=table, seat=0, ply=shown["ply"], move=move)
-            shown = wire.until(lambda one: one["type"] == "update")
+            shown = wire.until(lambda one: one["type"] == "update", 60)
     assert killed == 3
     assert rig.server.metrics.crashes.counts[""] >= 1
 

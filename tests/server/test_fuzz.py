@@ -17,6 +17,7 @@ from hypothesis import HealthCheck, given, seed, settings
 from hypothesis.errors import Unsatisfiable
 
 from seaboard.server.config import Config
+from seaboard.server.live import now
 from seaboard.server.server import Server
 from seaboard.server.sockets import Connection
 from seaboard.server.store.base import Player
@@ -71,13 +72,14 @@ async def serving(folder: Path) -> AsyncIterator[Server]:
 
 async def begun(server: Server) -> str:
     """A table of Anna and Borys in the middle of a game, with no ask pending and no free undo."""
-    asker = Asker(ANNA, 1, "Anna", "", "00" * 16)
+    at = now()
+    asker = Asker(ANNA, at, "Anna", "", "00" * 16)
     wanted = [{"kind": "me"}, {"kind": "open"}]
     chosen = Settings(GAME, 2, {"first_seat": "0"}, spectators=True)
     table = await server.hub.create(ANNA, lambda table: commands.create(table, asker, chosen, wanted))
-    sitting = Asker(BORYS, 2, "Borys", "", "00" * 16)
+    sitting = Asker(BORYS, at, "Borys", "", "00" * 16)
     await server.hub.act(table.id, BORYS, "", lambda table: (commands.sit(table, sitting, 1), None))
-    moving = Asker(ANNA, 3, "Anna", "known-id")
+    moving = Asker(ANNA, at, "Anna", "known-id")
     await server.hub.act(table.id, ANNA, "known-id", lambda table: commands.move(table, moving, 0, 0, "take:deck"))
     return table.id
 

@@ -5,43 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from difflib import get_close_matches
-from importlib import import_module
 from typing import Any
 
-from seaboard.bots.policy import Policy, RandomPolicy
+from seaboard.bots.levels import bot_named
+from seaboard.bots.seen import Seen
 from seaboard.core.game import Game
 from seaboard.core.random import Quick
-from seaboard.core.refused import Refused
 from seaboard.core.seed import derived_seed
-from seaboard.core.state import State
 from seaboard.games import game_named
 
 CHUNK = 20  # games that a worker plays before it reports
-
-
-def policies_of(game: str) -> dict[str, Policy]:
-    """The simple bots of a game by name, the best first and `random` last."""
-    try:
-        own: dict[str, Policy] = dict(import_module(f"seaboard.bots.policies.{game}").POLICIES)
-    except ModuleNotFoundError:
-        own = {}
-    return {**own, "random": RandomPolicy()}
-
-
-def policy_named(game: str, name: str) -> Policy:
-    """A simple bot, or a refusal that lists the ones there are."""
-    policies = policies_of(game)
-    if name not in policies:
-        near = get_close_matches(name, policies, n=1)
-        raise Refused("bot-unknown", bot=name, game=game, nearest=near[0] if near else "", known=", ".join(policies))
-    return policies[name]
-
-
-def choose(policy: Policy, state: State, seat: int, quick: Quick) -> int:
-    """The move of a bot: it is shown a world that its seat could be in, never the true one."""
-    world = state.determinize(seat, quick)
-    return int(policy.choose(world, world.legal_moves(), quick))
 
 
 @dataclass(frozen=True)
@@ -78,12 +51,12 @@ def play_one(series: Series, index: int) -> Played:
     game: Game[Any] = game_named(series.game)
     players = len(series.bots)
     state = game.start(players, series.options, seed=derived_seed(series.seed, index))
-    policies = [policy_named(series.game, series.bots[series.bot_at(index, seat)]) for seat in range(players)]
+    bots = [bot_named(series.game, series.bots[series.bot_at(index, seat)]) for seat in range(players)]
     quick = Quick(int(derived_seed(f"{series.seed} bots", index)[:12], 16))
     decisions = 0
     while not state.over():
         seat = int(state.actor())
-        state.apply(choose(policies[seat], state, seat, quick))
+        state.apply(bots[seat].choose(Seen(game, state, seat), quick))
         decisions += 1
     result = game.result(state)
     assert result is not None

@@ -9,7 +9,9 @@ from typing import Any
 
 import click
 
-from seaboard.bots.series import Played, Series, play_series, policies_of, policy_named
+from seaboard.bots.levels import bot_named
+from seaboard.bots.policies import policies_of
+from seaboard.bots.series import Played, Series, play_series
 from seaboard.cli.terminal import console, json_option, lang_option, option_option, options_given, print_json, texts
 from seaboard.core.refused import Refused
 from seaboard.games import game_named
@@ -52,7 +54,7 @@ def command(
     if len(names) != seats:
         raise Refused("bots-do-not-fit", bots=len(names), seats=seats)
     for name in names:
-        policy_named(played_game.name, name)
+        bot_named(played_game.name, name)
     options = options_given(played_game, given)
     played_game.start(seats, options, seed="0" * 32)  # refuse bad options before anything long begins
     series = Series(played_game.name, tuple(names), count, seed, options, rotate=not played_game.roles)

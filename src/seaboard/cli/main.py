@@ -20,6 +20,8 @@ COMMANDS = {
     "apply": "apply",
     "rules": "rules",
     "pack": "pack",
+    "arena": "arena",
+    "hint": "hint",
     "bench": "bench",
 }
 

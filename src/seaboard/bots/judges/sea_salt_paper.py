@@ -41,6 +41,10 @@ NARROW: Final = 6.0
 
 @final
 class RoundJudge(Judge):
+    def __init__(self, wide: float = WIDE, narrow: float = NARROW) -> None:
+        self.wide = wide
+        self.narrow = narrow
+
     def mark(self, state: State) -> i64:
         assert isinstance(state, SeaSaltPaper)
         return state.round
@@ -59,7 +63,7 @@ class RoundJudge(Judge):
             if state.totals[other] > highest:
                 highest = state.totals[other]
         progress = float(highest) / float(state.table.target)
-        scale = WIDE + (NARROW - WIDE) * progress
+        scale = self.wide + (self.narrow - self.wide) * progress
         mine = math.exp(float(state.totals[seat] - highest) / scale)
         everyone = 0.0
         for other in range(state.seats):
@@ -76,7 +80,7 @@ PROMISE: Final = vec[i64]([4, 5, 5, 4, 4, 5, 7, 6, 6, 3, 3, 3, 3, 25])
 COMPLETES: Final = vec[i64]([8, 10, 9, 7, 7, 3, 4, 3, 0, 0, 0, 0, 0, 0])
 EACH_OF_COLOUR: Final[i64] = 2
 DECK_PROMISE: Final[i64] = 15
-GUESS_BY_CARDS: Final = vec[i64]([0, 0, 1, 2, 2, 3, 4, 5, 6, 7, 9, 10, 12, 13, 15, 16, 18, 19, 20, 22])
+GUESS_BY_CARDS: Final = vec[i64]([0, 0, 1, 2, 3, 3, 4, 5, 6, 6, 7, 7, 8, 9, 10, 12, 12, 13, 13, 14])
 SURE_LEAD: Final[i64] = 3  # points ahead of the guess at which the bet is taken
 
 

@@ -17,7 +17,7 @@ from seaboard.locales import FOLDER, LANGUAGES, texts_in
 ROOT = Path(__file__).parents[1]
 SOURCES = [
     path
-    for folder, endings in (("src", {".py"}), ("web/src", {".ts", ".svelte"}))
+    for folder, endings in (("src", {".py"}), ("web", {".ts", ".svelte"}))
     for path in (ROOT / folder).rglob("*")
     if path.suffix in endings and "node_modules" not in path.parts
 ]

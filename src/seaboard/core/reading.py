@@ -34,7 +34,7 @@ class Fields:
 
     def __init__(self, data: object, path: str) -> None:
         if not isinstance(data, Mapping):
-            raise Refused("field-not-object", field=path)
+            raise Refused("field-not-object", field=path) if path else Refused("document-not-object")
         self.data = data
         self.path = path
         self.asked: set[str] = set()

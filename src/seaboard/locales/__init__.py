@@ -33,7 +33,7 @@ class Texts:
 
     def __call__(self, key: str, **facts: object) -> str:
         """The text of a key; an unknown key is a mistake of ours and raises `KeyError`."""
-        variables = {name: value if isinstance(value, int | float) else str(value) for name, value in facts.items()}
+        variables = {name: value if type(value) is int else str(value) for name, value in facts.items()}
         try:
             return str(self._bundle.get_translation(key, variables=variables, use_isolating=False))
         except ValueError:
@@ -78,7 +78,7 @@ class Texts:
             return self.component(game, value)
         if (name == "seat" or name.endswith("_seat")) and isinstance(value, int) and 0 <= value < len(names):
             return names[value]
-        return value if isinstance(value, int | float) and not isinstance(value, bool) else str(value)
+        return value
 
 
 @cache

@@ -43,7 +43,8 @@ def test_the_contract_holds(check: Check, options: str, seats: int) -> None:
 def test_the_plain_rules_play_the_same_game(options: str) -> None:
     games = [(seats, seed) for seats in (2, 3, 4) for seed in (100, 101)]
     code = (
-        "import json, sys; from seaboard.core.conformance import trace; from seaboard.games.sea_salt_paper import GAME\n"
+        "import json, sys; from seaboard.core.conformance import trace\n"
+        "from seaboard.games.sea_salt_paper import GAME\n"
         "games, options = json.loads(sys.argv[1])\n"
         "print(*(trace(GAME, seats, seed, options) for seats, seed in games))"
     )

@@ -193,7 +193,7 @@ def test_cards_come_into_the_hand_of_the_active_player_only() -> None:
         step = 0
         while not state.over() and state.round == 1:
             actor = int(state.actor())
-            before = [int(len(hand(state, seat))) for seat in range(3)]
+            before = [len(hand(state, seat)) for seat in range(3)]
             legal = state.legal()
             state.apply(legal[(step * 7 + i) % len(legal)])
             step += 1

@@ -13,6 +13,7 @@ from seaboard.core.record import Record, new_record, read_record, replay, write_
 from seaboard.core.refused import Refused
 from seaboard.core.seed import derived_seed
 from seaboard.games.sea_salt_paper import GAME
+from seaboard.games.sea_salt_paper.rules import SeaSaltPaper
 
 SEED = derived_seed("records", 1)
 
@@ -50,6 +51,7 @@ def test_a_record_replays_through_json() -> None:
 def test_the_beginning_of_a_record_is_a_position_on_the_way() -> None:
     for plies in (0, 1, 5, 20):
         state = replay(GAME, WHOLE, plies)
+        assert isinstance(state, SeaSaltPaper)
         assert not state.over()
         assert WHOLE.moves[plies] in [move.text for move in GAME.moves(state)]
 

@@ -78,7 +78,7 @@ def test_of_a_pair_held_once_the_missing_card_is_named() -> None:
 def test_numbers_that_are_not_legal_change_nothing(action: int) -> None:
     state = playing()
     before = GAME.write_state(state)
-    with pytest.raises(Refused, match="move-not-legal"):
+    with pytest.raises(Refused, match="action-not-legal"):
         state.apply(action)
     assert GAME.write_state(state) == before
 

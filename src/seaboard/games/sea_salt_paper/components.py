@@ -97,15 +97,23 @@ def _pairs() -> list[tuple[int, int, int]]:
     return pairs
 
 
-def _first_pairs() -> list[int]:
-    suits = [pair[0] for pair in _pairs()]
-    return [*(suits.index(suit) for suit in range(len(_DATA["pairs"]))), len(suits)]
+def _pair_at() -> list[int]:
+    numbers = [-1] * (len(FACES) * len(FACES))
+    for number, (_, one, other) in enumerate(_pairs()):
+        numbers[one * len(FACES) + other] = number
+    return numbers
+
+
+def _first_faces() -> list[int]:
+    names = [row["name"] for row in _ROWS]
+    return [*(names.index(name) for name in NAMES), len(names)]
 
 
 SUIT_ONE: Final = _numbers([_name_number(row["cards"][0]) for row in _DATA["pairs"]])
 SUIT_OTHER: Final = _numbers([_name_number(row["cards"][1]) for row in _DATA["pairs"]])
 SUIT_EFFECT: Final = _numbers([EFFECTS.index(row["effect"]) for row in _DATA["pairs"]])
-SUIT_FIRST_PAIR: Final = _numbers(_first_pairs())  # pairs of suit s: SUIT_FIRST_PAIR[s] .. [s + 1] - 1
+FIRST_FACE: Final = _numbers(_first_faces())  # faces of name n: FIRST_FACE[n] .. [n + 1] - 1
+PAIR_AT: Final = _numbers(_pair_at())  # the pair of two faces, the lower one first: one * N_FACES + other
 PAIR_SUIT: Final = _numbers([pair[0] for pair in _pairs()])
 PAIR_ONE: Final = _numbers([pair[1] for pair in _pairs()])
 PAIR_OTHER: Final = _numbers([pair[2] for pair in _pairs()])

@@ -319,7 +319,9 @@ class Log:
         self.is_kept = True  # False in a world that is only played out
 
     def clone(self) -> Log:
-        return Log(self.items[: self.count + 16], self.count)
+        copy = Log(self.items[: self.count + 16], self.count)
+        copy.is_kept = self.is_kept
+        return copy
 
     def add(self, entry: i64) -> None:
         if not self.is_kept:

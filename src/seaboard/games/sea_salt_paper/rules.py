@@ -15,6 +15,7 @@ from seaboard.games.sea_salt_paper.components import (
     DECK,
     EFFECTS,
     FACES,
+    FIRST_FACE,
     FIRST_TOKEN,
     MERMAID,
     N_CARDS,
@@ -23,6 +24,7 @@ from seaboard.games.sea_salt_paper.components import (
     N_SUITS,
     NAME,
     ONE_MORE_TURN,
+    PAIR_AT,
     PAIR_ONE,
     PAIR_OTHER,
     PAIR_SUIT,
@@ -30,7 +32,6 @@ from seaboard.games.sea_salt_paper.components import (
     ROB_A_HAND,
     SEARCH_A_PILE,
     SUIT_EFFECT,
-    SUIT_FIRST_PAIR,
     SUIT_ONE,
     SUIT_OTHER,
     TOP_OF_THE_DECK,
@@ -295,22 +296,23 @@ class SeaSaltPaper(State):
         tally = self.tally
         row = self.turn * ROW
         for suit in range(N_SUITS):
-            one = tally[row + HELD + SUIT_ONE[suit]]
-            if one == 0 or tally[row + HELD + SUIT_OTHER[suit]] == 0:
+            one = SUIT_ONE[suit]
+            other = SUIT_OTHER[suit]
+            held = tally[row + HELD + one]
+            if held == 0 or (one == other and held == 1) or tally[row + HELD + other] == 0:
                 continue
-            if one == 1 and SUIT_ONE[suit] == SUIT_OTHER[suit]:
-                continue
-            for pair in range(SUIT_FIRST_PAIR[suit], SUIT_FIRST_PAIR[suit + 1]):
-                first = row + HAND + PAIR_ONE[pair]
-                if tally[first] > 0:
-                    second = row + HAND + PAIR_OTHER[pair]
-                    if tally[second] > 0 and (first != second or tally[first] > 1):
-                        out.add(PLAY_PAIR + pair)
+            for first in range(FIRST_FACE[one], FIRST_FACE[one + 1]):
+                if tally[row + HAND + first] == 0:
+                    continue
+                start = first if one == other else FIRST_FACE[other]
+                for second in range(start, FIRST_FACE[other + 1]):
+                    if tally[row + HAND + second] > 0 and (first != second or tally[row + HAND + first] > 1):
+                        out.add(PLAY_PAIR + PAIR_AT[first * N_FACES + second])
         out.add(END_TURN)
         if self.can_call():
             out.add(CALL_STOP)
             out.add(CALL_LAST_CHANCE)
-        if self.has_four_mermaids():
+        if self.table.explicit_mermaids and self.has_four_mermaids():
             out.add(PLAY_MERMAIDS)
 
     def can_call(self) -> bool:

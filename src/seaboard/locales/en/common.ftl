@@ -15,13 +15,11 @@ refused-card-count-wrong = { $field }: { $card } is there { $count } times inste
 refused-card-too-many = { $field }: { $card } is listed { $count } times, but the deck has only { $expected }.
 refused-card-without-partner = { $field }: { $card } has no partner; only whole pairs are laid down.
 refused-clause-twice = Clause { $clause } stands twice on its rules page.
+refused-document-not-object = The file must contain a JSON object.
 refused-field-missing = The field “{ $field }” is missing.
 refused-field-not-list = The field “{ $field }” must be a list.
 refused-field-not-number = The field “{ $field }” must be a whole number, not “{ $value }”.
-refused-field-not-object = { $field ->
-    [""] The file must contain a JSON object.
-   *[other] The field “{ $field }” must be an object with named fields.
-}
+refused-field-not-object = The field “{ $field }” must be an object with named fields.
 refused-field-not-switch = The field “{ $field }” must be true or false, not “{ $value }”.
 refused-field-not-text = The field “{ $field }” must be a text, not “{ $value }”.
 refused-field-out-of-range = The field “{ $field }” is { $value }, but must lie between { $low } and { $high }.

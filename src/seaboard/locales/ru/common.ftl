@@ -17,13 +17,11 @@ refused-card-count-wrong = { $field }: карт { $card } — { $count }, а д�
 refused-card-too-many = { $field }: карта { $card } названа { $count } р., а в колоде их только { $expected }.
 refused-card-without-partner = { $field }: карта { $card } без пары; выкладывают только целые пары.
 refused-clause-twice = Пункт { $clause } записан на странице правил дважды.
+refused-document-not-object = Файл должен содержать объект JSON.
 refused-field-missing = Не хватает поля «{ $field }».
 refused-field-not-list = Поле «{ $field }» должно быть списком.
 refused-field-not-number = Поле «{ $field }» должно быть целым числом, а не «{ $value }».
-refused-field-not-object = { $field ->
-    [""] Файл должен содержать объект JSON.
-   *[other] Поле «{ $field }» должно быть объектом с именованными полями.
-}
+refused-field-not-object = Поле «{ $field }» должно быть объектом с именованными полями.
 refused-field-not-switch = Поле «{ $field }» должно быть true или false, а не «{ $value }».
 refused-field-not-text = Поле «{ $field }» должно быть текстом, а не «{ $value }».
 refused-field-out-of-range = Поле «{ $field }» равно { $value }, а должно быть от { $low } до { $high }.

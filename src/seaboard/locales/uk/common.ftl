@@ -17,13 +17,11 @@ refused-card-count-wrong = { $field }: карт { $card } — { $count }, а м�
 refused-card-too-many = { $field }: карту { $card } названо { $count } р., а в колоді їх лише { $expected }.
 refused-card-without-partner = { $field }: карта { $card } без пари; викладають лише цілі пари.
 refused-clause-twice = Пункт { $clause } записано на сторінці правил двічі.
+refused-document-not-object = Файл має містити об'єкт JSON.
 refused-field-missing = Бракує поля «{ $field }».
 refused-field-not-list = Поле «{ $field }» має бути списком.
 refused-field-not-number = Поле «{ $field }» має бути цілим числом, а не «{ $value }».
-refused-field-not-object = { $field ->
-    [""] Файл має містити об'єкт JSON.
-   *[other] Поле «{ $field }» має бути об'єктом з іменованими полями.
-}
+refused-field-not-object = Поле «{ $field }» має бути об'єктом з іменованими полями.
 refused-field-not-switch = Поле «{ $field }» має бути true або false, а не «{ $value }».
 refused-field-not-text = Поле «{ $field }» має бути текстом, а не «{ $value }».
 refused-field-out-of-range = Поле «{ $field }» дорівнює { $value }, а має бути від { $low } до { $high }.

@@ -1,0 +1,265 @@
+# seaboard: compiled
+"""Sea Salt & Paper: quick judgement one step ahead.
+
+Values are in twentieths of a point. A hand is worth its card points, and something for what it may become: odd
+cards that wait for a partner, sets that have begun, pairs whose effect is still to come, a colour that grows.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from seaboard.bots.policy import Policy
+from seaboard.core.cards import Cards
+from seaboard.core.random import Quick
+from seaboard.core.state import Moves, State
+from seaboard.games.sea_salt_paper.components import (
+    COLLECTORS,
+    DECK,
+    MERMAID,
+    MULTIPLIERS,
+    N_NAMES,
+    N_SUITS,
+    PAIR_SUIT,
+    ROB_A_HAND,
+    SUIT_EFFECT,
+    SUIT_ONE,
+    SUIT_OTHER,
+)
+from seaboard.games.sea_salt_paper.rules import (
+    CALL_LAST_CHANCE,
+    CALL_STOP,
+    DISCARD,
+    DISCARDING,
+    END_TURN,
+    KEEP,
+    KEEPING,
+    PICK,
+    PICKING,
+    PLAY_MERMAIDS,
+    PLAY_PAIR,
+    PLAYING,
+    ROB,
+    ROBBING,
+    SEARCH,
+    SEARCHING,
+    TAKE_DECK,
+    TAKE_PILE,
+    TAKING,
+    SeaSaltPaper,
+)
+from seaboard.games.sea_salt_paper.scoring import (
+    HELD,
+    OWNED,
+    ROW,
+    SIZE,
+    card_points,
+    colour_bonus,
+    gain,
+    lose,
+)
+
+POINT: Final[i64] = 20
+
+
+@final
+class Taste:
+    """What a bot thinks things are worth."""
+
+    def __init__(
+        self,
+        odd_duo: i64 = 5,  # waits for its partner
+        effect: i64 = 14,  # of a pair in hand
+        set_begun: i64 = 4,
+        mermaid: i64 = 10,  # colours will grow
+        multiplier: i64 = 5,
+        colour: i64 = 2,  # for each card of the biggest colour
+        draw: i64 = 22,  # what the better of two unknown cards brings
+        unseen_card: i64 = 14,  # what a card in a hidden hand is worth to its owner
+        final_turn: i64 = 30,  # what a final turn brings
+        margin: i64 = 50,  # a lead with which to say LAST CHANCE
+        slack: i64 = 20,  # so far behind STOP is still said
+    ) -> None:
+        self.odd_duo = odd_duo
+        self.effect = effect
+        self.set_begun = set_begun
+        self.mermaid = mermaid
+        self.multiplier = multiplier
+        self.colour = colour
+        self.draw = draw
+        self.unseen_card = unseen_card
+        self.final_turn = final_turn
+        self.margin = margin
+        self.slack = slack
+
+
+@final
+class Greedy(Policy):
+    """Takes what improves the own cards most, plays every pair, and ends the round when it seems to lead."""
+
+    def __init__(self, taste: Taste) -> None:
+        self.taste = taste
+
+    def choose(self, state: State, moves: Moves, quick: Quick) -> i64:
+        if moves.count == 1:
+            return moves.items[0]
+        assert isinstance(state, SeaSaltPaper)
+        if state.phase == TAKING:
+            return choose_source(self.taste, state, moves)
+        if state.phase == PLAYING:
+            return choose_play(self.taste, state, moves)
+        best = moves.items[0]
+        best_worth: i64 = -1_000_000
+        for i in range(moves.count):
+            action = moves.items[i]
+            worth: i64 = 0
+            if state.phase == KEEPING:
+                worth = worth_of(self.taste, state, action - KEEP)
+            elif state.phase == DISCARDING:
+                worth = worth_of_covering(self.taste, state, action - DISCARD)
+            elif state.phase == SEARCHING:
+                worth = best_in(self.taste, state, state.pile(action - SEARCH))
+            elif state.phase == PICKING:
+                worth = worth_of(self.taste, state, DECK[action - PICK])
+            elif state.phase == ROBBING:
+                worth = worth_of_robbing(state, action - ROB)
+            # a little chance between equals
+            worth = worth * 4 + quick.below(4)
+            if worth > best_worth:
+                best_worth = worth
+                best = action
+        return best
+
+
+# -- what a hand is worth -----------------------------------------------------------------------------------------
+
+
+def worth_of_hand(taste: Taste, tally: vec[i64], row: i64, white_counts: bool) -> i64:
+    """Card points, and what may come of the cards."""
+    owned = row + OWNED
+    worth = POINT * card_points(tally, row, white_counts)
+    for suit in range(N_SUITS):
+        one = tally[row + HELD + SUIT_ONE[suit]]
+        other = tally[row + HELD + SUIT_OTHER[suit]]
+        if SUIT_ONE[suit] == SUIT_OTHER[suit]:
+            worth += taste.effect * (one // 2) + taste.odd_duo * (one % 2)
+        elif one == 0 or other == 0:
+            worth += taste.odd_duo if one + other > 0 else 0
+        else:
+            worth += taste.effect * (one if one < other else other)
+    for i in range(len(COLLECTORS)):
+        if tally[owned + COLLECTORS[i]] > 0:
+            worth += taste.set_begun
+    for i in range(len(MULTIPLIERS)):
+        worth += taste.multiplier * tally[owned + MULTIPLIERS[i]]
+    worth += taste.mermaid * tally[owned + MERMAID] * tally[owned + MERMAID]
+    return worth + taste.colour * colour_bonus(tally, row)
+
+
+def worth_of(taste: Taste, state: SeaSaltPaper, face: i64) -> i64:
+    """What a card would add to the active hand."""
+    row = state.turn * ROW
+    white_counts = state.table.white_counts
+    before = worth_of_hand(taste, state.tally, row, white_counts)
+    gain(state.tally, row, face)
+    after = worth_of_hand(taste, state.tally, row, white_counts)
+    lose(state.tally, row, face)
+    return after - before
+
+
+def best_in(taste: Taste, state: SeaSaltPaper, pile: Cards) -> i64:
+    """The best card of a pile, as far as the actor remembers it."""
+    best: i64 = 0
+    for i in range(pile.count):
+        worth = worth_of(taste, state, pile.items[i])
+        if worth > best:
+            best = worth
+    return best
+
+
+# -- the choices ----------------------------------------------------------------------------------------------------
+
+
+def choose_source(taste: Taste, state: SeaSaltPaper, moves: Moves) -> i64:
+    """A pile whose top is better than what the deck promises, else the deck."""
+    best = moves.items[0]
+    best_worth: i64 = -1
+    for i in range(moves.count):
+        action = moves.items[i]
+        worth = taste.draw
+        if action != TAKE_DECK:
+            worth = worth_of(taste, state, state.pile(action - TAKE_PILE).top())
+        if worth > best_worth:
+            best_worth = worth
+            best = action
+    return best
+
+
+def worth_of_covering(taste: Taste, state: SeaSaltPaper, number: i64) -> i64:
+    """Cover what one does not want oneself, so that what one wants stays on top."""
+    pile = state.pile(number)
+    return -worth_of(taste, state, pile.top()) if pile.count > 0 else 0
+
+
+def worth_of_robbing(state: SeaSaltPaper, victim: i64) -> i64:
+    """Rob who is ahead and has many cards."""
+    return 3 * state.tally[victim * ROW + SIZE] + state.totals[victim]
+
+
+def choose_play(taste: Taste, state: SeaSaltPaper, moves: Moves) -> i64:
+    """Four mermaids; then pairs; then a call if it seems right."""
+    if moves.has(PLAY_MERMAIDS):
+        return PLAY_MERMAIDS
+    pair = choose_pair(state, moves)
+    if pair >= 0:
+        return pair
+    if moves.has(CALL_STOP):
+        return choose_call(taste, state)
+    return END_TURN
+
+
+def choose_pair(state: SeaSaltPaper, moves: Moves) -> i64:
+    """Every pair is played: it brings something, and it is safe from thieves. Theft comes last (-1: no pair)."""
+    best: i64 = -1
+    for i in range(moves.count):
+        action = moves.items[i]
+        is_pair = action >= PLAY_PAIR and action < END_TURN
+        if is_pair and (best < 0 or SUIT_EFFECT[PAIR_SUIT[best - PLAY_PAIR]] == ROB_A_HAND):
+            best = action
+    return best
+
+
+def choose_call(taste: Taste, state: SeaSaltPaper) -> i64:
+    """LAST CHANCE with a clear lead, STOP if nobody seems to have more, else play on."""
+    row = state.turn * ROW
+    mine = POINT * card_points(state.tally, row, state.table.white_counts)
+    theirs: i64 = 0
+    leading = True
+    for seat in range(state.seats):
+        if seat != state.turn:
+            guess = guess_points(taste, state, seat)
+            if guess > theirs:
+                theirs = guess
+            if POINT * state.totals[seat] + guess >= POINT * state.totals[state.turn] + mine:
+                leading = False
+    if leading and POINT * state.totals[state.turn] + mine >= POINT * state.table.target:
+        return CALL_STOP
+    if mine >= theirs + taste.final_turn + taste.margin:
+        return CALL_LAST_CHANCE
+    if mine + taste.slack >= theirs:
+        return CALL_STOP
+    return END_TURN
+
+
+def guess_points(taste: Taste, state: SeaSaltPaper, seat: i64) -> i64:
+    """What another seat may have: the pairs that lie open, and a share for every hidden card."""
+    laid: i64 = 0
+    for name in range(N_NAMES):
+        laid += state.tally[seat * ROW + OWNED + name] - state.tally[seat * ROW + HELD + name]
+    return POINT * (laid // 2) + taste.unseen_card * state.tally[seat * ROW + SIZE]
+
+
+POLICIES: Final[dict[str, Policy]] = {"greedy": Greedy(Taste())}

@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from seaboard.bots.levels import mind_of
 from seaboard.bots.series import Crew, Played, Series, play_all
 from seaboard.core.options import read_options
 from seaboard.games import game_named
@@ -71,7 +70,7 @@ class Arena:
 def meeting(game: str, players: int, options: Mapping[str, object]) -> str:
     """How bots meet at such a table."""
     played = game_named(game)
-    if players == 1 or mind_of(game).plays_together(read_options(played.options, options)):
+    if players == 1 or played.together(read_options(played.options, options), players):
         return TEAM
     return SIDES if played.roles else TABLE
 

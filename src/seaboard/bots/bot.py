@@ -68,9 +68,11 @@ class SearchBot(Bot):
         legal = seen.legal()
         if len(legal) == 1:
             return legal[0]
-        return self.search(seen, quick).best_action()
+        search = Search(seen, self.policy, self.judge, self.settings, quick)
+        return search.decide(self.iterations, self.seconds or 0.0)
 
     def search(self, seen: Seen, quick: Quick) -> Search:
+        """The whole search, to look at: it does not end early."""
         search = Search(seen, self.policy, self.judge, self.settings, quick)
         if self.seconds is None:
             search.run(self.iterations)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
@@ -38,8 +37,6 @@ class Mind:
         self.rollout: Policy = getattr(module, "ROLLOUT", next(iter(policies_of(game).values())))
         self.settings: Settings = getattr(module, "SETTINGS", Settings())
         self.budgets: dict[str, int] = getattr(module, "BUDGETS", BUDGETS)
-
-        self.plays_together: Callable[[Any], bool] = getattr(module, "plays_together", lambda options: False)
 
     def search(self, iterations: int, seconds: float | None = None) -> SearchBot:
         return SearchBot(self.rollout, self.judge, self.settings, iterations, seconds)

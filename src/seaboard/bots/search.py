@@ -27,6 +27,7 @@ from seaboard.core.state import NOBODY, Moves, State
 NONE: Final[i64] = -1
 ROOT: Final[i64] = 0
 DEEPEST: Final[i64] = 1024
+STEP: Final[i64] = 32  # iterations between two looks at the clock
 SCATTER: Final[i64] = 0x5BD1E995  # below 2**31, so that no product leaves 64 bits
 LOW_BITS: Final[i64] = 0x7FFFFFFF
 
@@ -108,7 +109,32 @@ class Search:
         end = time.perf_counter() + seconds
         while self.iterations < at_most and time.perf_counter() < end:
             step = at_most - self.iterations
-            self.run(step if step < 32 else 32)
+            self.run(step if step < STEP else STEP)
+
+    def decide(self, iterations: i64, seconds: float) -> int:
+        """The best move after so many iterations; ends early when the time is up or no other move can catch up."""
+        end = time.perf_counter() + seconds if seconds > 0.0 else 0.0
+        while self.iterations < iterations and self.lead() <= iterations - self.iterations:
+            step = iterations - self.iterations
+            self.run(step if step < STEP else STEP)
+            if end > 0.0 and time.perf_counter() >= end:
+                break
+        return self.best_action()
+
+    def lead(self) -> i64:
+        """How many visits the most visited move of the root has more than the next."""
+        first: i64 = 0
+        second: i64 = 0
+        for action in range(self.veil):
+            child = self.find(ROOT, action)
+            if child != NONE:
+                visits = self.visits[child]
+                if visits > first:
+                    second = first
+                    first = visits
+                elif visits > second:
+                    second = visits
+        return first - second
 
     def iterate(self) -> None:
         self.iterations += 1

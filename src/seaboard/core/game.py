@@ -219,6 +219,10 @@ class Game(ABC, Generic[S]):
         """What the rules say about talking now: "free", "silent", or the one topic that is open."""
         return "free"
 
+    def together(self, options: Any, seats: int) -> bool:
+        """Do all seats win or lose as one? Then nobody can resign alone, and ratings are against the scenario."""
+        return seats == 1
+
     # -- writing down -----------------------------------------------------------------------------------------
 
     @abstractmethod

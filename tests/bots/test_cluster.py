@@ -21,9 +21,9 @@ PORT = 16379
 def cluster() -> Iterator[str]:
     """A head and a second node, each with one processor; stopped by the process ids that they are."""
     os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"
-    from ray.cluster_utils import Cluster
+    from ray import cluster_utils
 
-    started = Cluster(
+    started: Any = cluster_utils.Cluster(
         initialize_head=True, head_node_args={"num_cpus": 1, "port": PORT, "object_store_memory": 100_000_000}
     )
     started.add_node(num_cpus=1, object_store_memory=100_000_000)

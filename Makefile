@@ -2,8 +2,8 @@
 PYTHON ?= python3
 ARGS ?=
 
-.PHONY: help play test check native clean
+.PHONY: help play test check native web clean
 help:
 	@$(PYTHON) bootstrap.py help
-play test check native clean:
+play test check native web clean:
 	@$(PYTHON) bootstrap.py $@ $(ARGS)

@@ -1,8 +1,8 @@
 """Installs what is missing into a private environment and runs it. Needs Python 3.11 and nothing else.
 
-python3 bootstrap.py play [arguments of `seaboard play`]
+python3 bootstrap.py play [arguments of `seaboard serve`, or a game to play in the terminal]
 python3 bootstrap.py test [arguments of pytest: then only pytest is run]
-python3 bootstrap.py check | native | clean | help
+python3 bootstrap.py check | native | web | clean | help
 """
 
 import hashlib
@@ -32,7 +32,6 @@ BIN = "Scripts" if os.name == "nt" else "bin"
 PYTHON = VENV / BIN / "python"
 UV_AT_LEAST = (0, 11)
 UV_WANTED = "uv>=0.11,<1"
-DEFAULT_GAME = "sea_salt_paper"
 # What is run a second time with the plain rules: compiled and plain must agree.
 PLAIN_TESTS = ("tests/core", "tests/conformance")
 LINTERS = (
@@ -41,11 +40,18 @@ LINTERS = (
     ("mypy",),
     ("lint-imports", "--no-logo"),
 )
+WEB_CHECKS = (
+    ("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--tsconfig", "tsconfig.json"),
+    ("node_modules/eslint/bin/eslint.js", "."),
+    ("node_modules/prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."),
+    ("node_modules/vitest/vitest.mjs", "run"),
+)
 HELP = """\
-make play     install what is missing and play in the terminal (another game: make play ARGS=kelp)
+make play     install what is missing, start the server, open the browser (in the terminal: make play ARGS=kelp)
 make test     install what is missing, run linters and tests, compiled and plain (make test ARGS="-k expr")
 make check    linters only
 make native   recompile the rules in place (SEABOARD_NATIVE_ONLY=core,games/kelp for some of them)
+make web      bundle the browser client again (while developing: cd web && npx vite, beside a running server)
 make clean    remove environments, builds and caches"""
 
 
@@ -66,9 +72,9 @@ def show(command: Sequence[str | Path], env: dict[str, str] | None = None) -> st
     return shlex.join([*(f"{key}={value}" for key, value in (env or {}).items()), *words])
 
 
-def run(command: Sequence[str | Path], env: dict[str, str] | None = None) -> int:
+def run(command: Sequence[str | Path], env: dict[str, str] | None = None, folder: Path = ROOT) -> int:
     say(show(command, env))
-    return subprocess.run([str(word) for word in command], cwd=ROOT, env=environment(env)).returncode
+    return subprocess.run([str(word) for word in command], cwd=folder, env=environment(env)).returncode
 
 
 def must(command: Sequence[str | Path], env: dict[str, str] | None = None) -> None:
@@ -95,6 +101,7 @@ def ensure(dev: bool) -> None:
     stamp = read_stamp()
     dev = dev or stamp.get("dev", False)  # to play does not throw the developer's tools away
     if stamp == {"fingerprint": wanted, "dev": dev} and not compiled_is_stale():
+        ensure_web()
         return
     STAMP.unlink(missing_ok=True)
     uv = find_uv()
@@ -106,6 +113,15 @@ def ensure(dev: bool) -> None:
         install_with_pip(dev)
     STAMP.write_text(json.dumps({"fingerprint": wanted, "dev": dev}))
     say(f"installed; the rules run {ask_native('engine()')}{ask_native('why_plain() or str()', ': ')}")
+
+
+def ensure_web() -> None:
+    """Bundles the browser client anew if its sources changed. Without Node the old one, or none, has to do."""
+    answer = ask(
+        "import pathlib, seaboard_web as web; print(pathlib.Path(web.__file__).with_name('key.txt').read_text())"
+    )
+    if answer != hatch_build.web_key() and not os.environ.get(hatch_build.NO_WEB):
+        run([PYTHON, "hatch_build.py", "--web"])
 
 
 def fingerprint() -> str:
@@ -130,9 +146,13 @@ def compiled_is_stale() -> bool:
 
 
 def ask_native(question: str, before: str = "") -> str:
-    code = f"import seaboard._native as native; print(native.{question})"
-    answer = subprocess.run([str(PYTHON), "-c", code], capture_output=True, text=True, env=environment())
-    return before + answer.stdout.strip() if answer.stdout.strip() else ""
+    answer = ask(f"import seaboard._native as native; print(native.{question})")
+    return before + answer if answer else ""
+
+
+def ask(code: str) -> str:
+    """What a line of Python in the environment prints; nothing if it fails."""
+    return subprocess.run([str(PYTHON), "-c", code], capture_output=True, text=True, env=environment()).stdout.strip()
 
 
 def find_uv() -> str | None:
@@ -196,7 +216,8 @@ def install_with_pip(dev: bool) -> None:
 
 def play(arguments: list[str]) -> int:
     ensure(dev=False)
-    command = [str(tool("seaboard")), "play", *(arguments or [DEFAULT_GAME])]
+    in_terminal = bool(arguments) and not arguments[0].startswith("-")
+    command = [str(tool("seaboard")), *(["play"] if in_terminal else ["serve", "--open"]), *arguments]
     if os.name == "nt":
         return subprocess.run(command).returncode
     os.execv(command[0], command)  # so that Ctrl-C and the terminal belong to the game
@@ -206,7 +227,8 @@ def test(arguments: list[str]) -> int:
     ensure(dev=True)
     if arguments:
         return report([run_pytest(arguments)])
-    faults = [native_step(), *lint(), run_pytest(["-n", "2"])]
+    ensure_browser()
+    faults = [native_step(), *lint(), *check_web(), run_pytest(["-n", "2"])]
     plain = [folder for folder in PLAIN_TESTS if (ROOT / folder).is_dir()]
     if plain:
         faults.append(run_pytest(["-n", "2", *plain], {"SEABOARD_PLAIN": "1"}))
@@ -215,7 +237,31 @@ def test(arguments: list[str]) -> int:
 
 def check(arguments: list[str]) -> int:
     ensure(dev=True)
-    return report(lint())
+    return report([*lint(), *check_web()])
+
+
+def check_web() -> list[str]:
+    """Types, lint and unit tests of the browser client; without Node they are left out."""
+    try:
+        node = hatch_build.install_node_modules()
+    except hatch_build.CannotBundle as reason:
+        say(f"the browser client is not checked: {reason}")
+        return []
+    return [attempt([*node, *command], folder=ROOT / "web") for command in WEB_CHECKS]
+
+
+def ensure_browser() -> None:
+    """Chromium for the tests in a real browser: Debian's, if we may install it."""
+    if shutil.which("chromium") or not shutil.which("apt-get") or not hasattr(os, "geteuid") or os.geteuid() != 0:
+        return
+    if run(["apt-get", "install", "--yes", "--quiet", "--no-install-recommends", "chromium"]):
+        run(["apt-get", "update", "--quiet"])
+        run(["apt-get", "install", "--yes", "--quiet", "--no-install-recommends", "chromium"])
+
+
+def web(arguments: list[str]) -> int:
+    ensure(dev=True)
+    return report([attempt([PYTHON, "hatch_build.py", "--web"])])
 
 
 def native(arguments: list[str]) -> int:
@@ -226,7 +272,7 @@ def native(arguments: list[str]) -> int:
 
 def clean(arguments: list[str]) -> int:
     caches = [".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis", ".import_linter_cache"]
-    for name in [".venv", ".venv-tools", "build", "dist", "uv.lock", *caches]:
+    for name in [".venv", ".venv-tools", "build", "dist", "uv.lock", "web/node_modules", "web/dist", *caches]:
         path = ROOT / name
         if path.is_dir():
             shutil.rmtree(path)
@@ -247,9 +293,9 @@ def run_pytest(arguments: list[str], env: dict[str, str] | None = None) -> str:
     return attempt([PYTHON, "-m", "pytest", *arguments], env)
 
 
-def attempt(command: Sequence[str | Path], env: dict[str, str] | None = None) -> str:
+def attempt(command: Sequence[str | Path], env: dict[str, str] | None = None, folder: Path = ROOT) -> str:
     """Runs a step that no other needs, so that all faults show at once. Returns the command if it failed."""
-    return show(command, env) if run(command, env) else ""
+    return show(command, env) if run(command, env, folder) else ""
 
 
 def report(faults: list[str]) -> int:
@@ -264,7 +310,7 @@ def show_help(arguments: list[str]) -> int:
     return 0
 
 
-COMMANDS = {"play": play, "test": test, "check": check, "native": native, "clean": clean, "help": show_help}
+COMMANDS = {"play": play, "test": test, "check": check, "native": native, "web": web, "clean": clean, "help": show_help}
 
 
 def main() -> int:

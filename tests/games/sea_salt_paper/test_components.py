@@ -179,7 +179,9 @@ def test_phases_calls_and_endings_have_their_names() -> None:
 def test_the_bits_of_memory_do_not_overlap() -> None:
     places = [memory.PILE, memory.PILE << 1, *(memory.HELD_BY << seat for seat in range(4)), memory.UNSEEN]
     assert sum(places) == memory.PLACES, "each place has a bit of its own"
-    assert memory.LAID == memory.PLACES + 1 == 1 << memory.MOMENT
+    assert memory.DOUBTFUL == memory.PLACES + 1
+    assert memory.LAID == 2 * memory.DOUBTFUL == 1 << memory.MOMENT
+    assert memory.PILES == memory.PILE | memory.PILE << 1
     assert memory.UNSEEN_IN >= components.N_CARDS
     assert memory.UNSEEN_IN + components.MOST_SEATS <= memory.OBSERVER
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from seaboard.bots.policies.sea_salt_paper import POLICIES
 from seaboard.core.conformance import walk
 from seaboard.core.random import Quick
+from seaboard.core.seed import derived_seed
 from seaboard.games.sea_salt_paper import GAME
 from seaboard.games.sea_salt_paper.components import COPIES, FACES
 from seaboard.games.sea_salt_paper.rules import SeaSaltPaper
@@ -348,6 +351,31 @@ def test_of_two_equal_cards_one_seen_in_an_opened_hand_leaves_the_other_where_ei
     assert left == [["hand 2"], ["pile 1", "hand 0"]]
 
 
+@pytest.mark.rule("SSP-84")
+@pytest.mark.parametrize("pick", ["fish/dark_blue", "fish/dark_blue#2"])
+def test_of_two_equal_cards_in_a_pile_either_may_have_been_taken(pick: str) -> None:
+    # given a pile with a dark blue fish above and another below two cards, and seat 1 that takes one and plays it
+    piles = ["fish/dark_blue shark/green boat/yellow fish/dark_blue shell/grey", "shark/purple"]
+    state = table(["", "2*crab/yellow fish/black", ""], turn=1, piles=piles)
+    play(state, "play:crab/yellow+crab/yellow", "search:0", f"pick:{pick}", "play:fish/dark_blue+fish/black", "end")
+    # then for the others the one that is left may be either
+    for seat in (0, 2):
+        for world in worlds(state, seat, 20):
+            assert len(pile(world, 0)) == 4
+            assert pile(world, 0)[-1] == "shell/grey"
+    # and when the pile is taken card by card nobody is surprised
+    for _ in range(4):
+        play(state, "take:0")
+        left = pile(state, 0)
+        for seat in range(3):
+            for world in worlds(state, seat, 20):
+                assert pile(world, 0)[-1:] == left[-1:]
+                assert len(pile(world, 0)) == len(left)
+            for card in left:
+                assert card == "fish/dark_blue" or "pile 0" in where(state, seat, card)
+        play(state, "end")
+
+
 # -- along random games -----------------------------------------------------------------------------------------------
 
 
@@ -356,11 +384,26 @@ def places_of(state: SeaSaltPaper) -> dict[str, Counter[str]]:
     return {**places, **{f"hand {seat}": Counter(hand(state, seat)) for seat in range(state.seats)}}
 
 
+def sensible_walk(seats: int, seed: int) -> Iterator[SeaSaltPaper]:
+    """The states of a game between bots that play many pairs, with a random move now and then."""
+    state = GAME.start(seats, seed=derived_seed("mem2", seed))
+    quick = Quick(seed)
+    while not state.over():
+        yield state
+        world = state.determinize(state.actor(), quick)
+        action = int(POLICIES["greedy"].choose(world, world.legal_moves(), quick))
+        if quick.below(8) == 0:
+            action = state.legal()[int(quick.below(len(state.legal())))]
+        state.apply(action)
+
+
 @pytest.mark.rule("SSP-81", "SSP-84", "SSP-85")
-@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (3, 3), (4, 4), (4, 7)])
-def test_what_a_seat_knows_is_true_and_holds_in_every_world_it_imagines(seats: int, seed: int) -> None:
+@pytest.mark.parametrize("walker", [walk, sensible_walk], ids=["random", "sensible"])
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (3, 3), (4, 4), (4, 7), (4, 77)])
+def test_what_a_seat_knows_is_true_and_holds_in_every_world_it_imagines(walker: Any, seats: int, seed: int) -> None:
     checked = 0
-    for ply, state in enumerate(walk(GAME, seats, seed)):
+    states = walk(GAME, seats, seed) if walker is walk else sensible_walk(seats, seed)
+    for ply, state in enumerate(states):
         assert isinstance(state, SeaSaltPaper)
         if state.over() or ply % 3:
             continue
@@ -369,7 +412,9 @@ def test_what_a_seat_knows_is_true_and_holds_in_every_world_it_imagines(seats: i
         for seat in range(seats):
             known = Counter((face, places[0]) for face, places, _ in memories[seat]["seen"] if len(places) == 1)
             adrift = [(face, places) for face, places, _ in memories[seat]["seen"] if len(places) > 1]
-            imagined = [places_of(state.determinize(seat, Quick(ply + i))) for i in range(2)]
+            dreams = [state.determinize(seat, Quick(ply + i)) for i in range(2)]
+            assert all(GAME.view(dream, seat) == GAME.view(state, seat) for dream in dreams)
+            imagined = [places_of(dream) for dream in dreams]
             for (face, place), count in known.items():
                 checked += 1
                 assert truth[place][face] >= count, f"seat {seat} is wrong about {face} in {place}"

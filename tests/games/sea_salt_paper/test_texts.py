@@ -116,3 +116,10 @@ def test_words_of_the_rulebooks() -> None:
 def test_plurals(count: int, words: str) -> None:
     facts = {"card": "човник", "partner": "човник", "count": count}
     assert texts_in("uk")("sea_salt_paper-line-duo", points=count, **facts).startswith(words)
+
+
+def test_equal_cards_of_a_pile_have_labels_of_their_own() -> None:
+    state = table(["2*crab/yellow", ""], piles=["boat/black penguin/pink boat/black", "shark/purple"])
+    play(state, "play:crab/yellow+crab/yellow", "search:0")
+    labels = [said("en", "move", move.kind, move.facts) for move in GAME.moves(state)]
+    assert labels == ["Take: boat · black (copy no. 2 from the top)", "Take: penguin · pink", "Take: boat · black"]

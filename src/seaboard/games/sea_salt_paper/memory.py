@@ -23,16 +23,17 @@ from seaboard.games.sea_salt_paper.components import (
     FIRST_TOKEN,
     MOST_SEATS,
     N_CARDS,
-    N_FACES,
 )
 
 # Where a token may be: a set of bits. No bit at all: it lies in an area.
 PILE: Final[i64] = 1  # shifted by the number of the pile
 HELD_BY: Final[i64] = 4  # shifted by the seat
+PILES: Final[i64] = 3
 UNSEEN: Final[i64] = 64  # in the deck, or in a hand that drew unseen cards
 PLACES: Final[i64] = 127
-LAID: Final[i64] = 128  # times the moment it was laid on a pile: the order of cards in a pile
-MOMENT: Final[i64] = 7  # shifted right by so many bits a fact is that moment
+DOUBTFUL: Final[i64] = 128  # the moment is that of this card or of an equal one: see recognise
+LAID: Final[i64] = 256  # times the moment it was laid on a pile: the order of cards in a pile
+MOMENT: Final[i64] = 8  # shifted right by so many bits a fact is that moment
 
 UNSEEN_IN: Final[i64] = 58  # after the tokens of an observer: at most so many unseen cards in a seat's hand
 ANY_ADRIFT: Final[i64] = 62  # 1 once a card went adrift in this round: else much is plain
@@ -99,26 +100,20 @@ class Memory:
                 self.place(observer, face, HELD_BY << seat, 0)
 
     def looks_through(self, observer: i64, pile: i64, cards: Cards) -> None:
-        """A seat looks through a pile with crabs: for that seat, every card of it is known (SSP-27)."""
+        """A seat looks through a pile with crabs: for that seat, every card of it is known, in its order (SSP-27)."""
         if (self.watching >> observer) & 1 == 0:
             return
         start = observer * OBSERVER
         here = PILE << pile
-        seen = vec[i64]([0] * N_FACES)
+        found = vec[i64]([0] * cards.count)
         for i in range(cards.count):
-            seen[cards.items[i]] += 1
-        for face in range(N_FACES):
-            for _ in range(seen[face]):
-                token = self.find(observer, face, here)
-                # Marked with the bit of UNSEEN too, which no card of a pile has, so that it is not found again.
-                self.facts[start + token] = here | UNSEEN | (self.facts[start + token] >> MOMENT << MOMENT)
+            token = self.recognise(observer, cards.items[i], here)
+            found[i] = token
+            self.facts[start + token] = 0  # so that it is not found again
         for token in range(N_CARDS):
-            fact = self.facts[start + token]
-            if fact & here != 0:
-                if fact & UNSEEN != 0:
-                    self.facts[start + token] = fact - UNSEEN
-                else:
-                    self.leave_out(observer, token, here)
+            self.leave_out(observer, token, here)
+        for i in range(cards.count):
+            self.facts[start + found[i]] = here + LAID * (i + 1)
 
     def picks(self, face: i64, copy: i64, pile: i64, seat: i64, top_before: i64, top_after: i64) -> None:
         """A seat takes a card of the pile it looked through; the others see only the top and the size (SSP-84).
@@ -171,8 +166,8 @@ class Memory:
                 continue
             start = observer * OBSERVER
             for i in range(cards.count):
-                token = self.find(observer, cards.items[i], here)
-                self.facts[start + token] = here | UNSEEN  # found, as in looks_through
+                token = self.recognise(observer, cards.items[i], here)
+                self.facts[start + token] = here | UNSEEN  # a mark that no other card has: it is not found again
             for token in range(N_CARDS):
                 fact = self.facts[start + token]
                 if fact & here != 0:
@@ -186,7 +181,7 @@ class Memory:
 
     def place(self, observer: i64, face: i64, source: i64, fact: i64) -> None:
         """The observer sees a card of this face leave `source`; from now on it is where `fact` says."""
-        token = self.find(observer, face, source)
+        token = self.recognise(observer, face, source)
         facts = self.facts
         start = observer * OBSERVER
         if source >= HELD_BY and source < UNSEEN and facts[start + token] & UNSEEN != 0:
@@ -197,8 +192,34 @@ class Memory:
                 facts[start + UNSEEN_IN + seat] -= 1
         facts[start + token] = fact
 
-    def find(self, observer: i64, face: i64, source: i64) -> i64:
+    def recognise(self, observer: i64, face: i64, source: i64) -> i64:
         """Which copy of a face the observer takes the card to be that it sees at `source`.
+
+        If it may as well be another copy adrift, then the other may be wherever this one might have been.
+        """
+        token = self.find(observer, face, source)
+        if COPIES[face] == 1:
+            return token
+        facts = self.facts
+        start = observer * OBSERVER
+        fact = facts[start + token]
+        places = fact & PLACES
+        if places == source or places & source == 0:
+            return token
+        for other in range(FIRST_TOKEN[face], FIRST_TOKEN[face] + COPIES[face]):
+            too = facts[start + other]
+            if other == token or too & source == 0 or too & UNSEEN != 0:
+                continue
+            if source >= HELD_BY and places & PILES != 0:
+                # The one that is left may be either, so it was laid at either moment; the later one excludes less.
+                doubt = DOUBTFUL if too & PILES != 0 else 0
+                moment = fact >> MOMENT if fact > too else too >> MOMENT
+                too = LAID * moment | doubt | (too & PLACES)
+            facts[start + other] = too | places
+        return token
+
+    def find(self, observer: i64, face: i64, source: i64) -> i64:
+        """The copy of a face that is likeliest to be at `source`, as the observer sees it.
 
         Best one known to be there (in a pile: the one laid last), then one adrift that may be there (of two: the one
         with fewer places, so that the other keeps the places that either may be at), then an unseen one, then any
@@ -248,14 +269,37 @@ class Memory:
         if self.facts[start + ANY_ADRIFT] == 0:
             return  # every card of the pile is known already
         here = PILE << pile
-        laid: i64 = 0
-        if face >= 0:
-            token = self.find(observer, face, here)
-            laid = self.facts[start + token] >> MOMENT
-            self.facts[start + token] = here + LAID * laid
-        for token in range(N_CARDS):
-            if self.facts[start + token] & here != 0 and self.facts[start + token] >> MOMENT > laid:
+        if face < 0:
+            for token in range(N_CARDS):
                 self.leave_out(observer, token, here)
+            return
+        top = self.recognise(observer, face, here)
+        laid = self.facts[start + top] >> MOMENT
+        sure = self.facts[start + top] & DOUBTFUL == 0
+        self.facts[start + top] = here + LAID * laid
+        for token in range(N_CARDS):
+            fact = self.facts[start + token]
+            if sure and fact & here != 0 and fact & DOUBTFUL == 0 and fact >> MOMENT > laid:
+                self.leave_out(observer, token, here)
+        self.put_on_top(observer, top, here)
+
+    def put_on_top(self, observer: i64, top: i64, here: i64) -> None:
+        """Let all that may still be in the pile have been laid before its top, in the order it had."""
+        facts = self.facts
+        start = observer * OBSERVER
+        while True:
+            laid = facts[start + top] >> MOMENT
+            next_one: i64 = -1
+            for token in range(N_CARDS):
+                fact = facts[start + token]
+                is_above = fact & here != 0 and fact >> MOMENT > laid
+                if is_above and (next_one < 0 or fact >> MOMENT < facts[start + next_one] >> MOMENT):
+                    next_one = token
+            if next_one < 0:
+                return
+            moment = facts[start + next_one] >> MOMENT
+            facts[start + next_one] = LAID * laid | (facts[start + next_one] & (LAID - 1))
+            facts[start + top] = LAID * moment | (facts[start + top] & (LAID - 1))
 
     def leave_out(self, observer: i64, token: i64, place: i64) -> None:
         """The token is not at this place; the last place that is left for a token stays."""

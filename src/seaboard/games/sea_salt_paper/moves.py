@@ -71,7 +71,8 @@ def _named(action: int) -> Move:
         return Move(action, f"search:{pile}", "search", {"pile": pile})
     if action < ROB:
         token = action - PICK
-        return Move(action, f"pick:{_token_text(token)}", "pick", {"card": FACES[DECK[token]]})
+        copy = token - int(FIRST_TOKEN[DECK[token]]) + 1
+        return Move(action, f"pick:{_token_text(token)}", "pick", {"card": FACES[DECK[token]], "copy": copy})
     seat = action - ROB
     return Move(action, f"rob:{seat}", "rob", {"seat": seat})
 

@@ -25,6 +25,7 @@ from seaboard.games.sea_salt_paper.components import (
 )
 from seaboard.games.sea_salt_paper.memory import (
     ANY_ADRIFT,
+    DOUBTFUL,
     HELD_BY,
     LAID,
     OBSERVER,
@@ -95,7 +96,7 @@ def write_state(state: SeaSaltPaper) -> dict[str, Any]:
 
 
 def _write_memory(memory: Memory, seat: int) -> dict[str, Any] | None:
-    """What a seat has seen: card, where it may be (nowhere: laid down), and when it was laid on a pile."""
+    """What a seat has seen: card, where it may be (nowhere: laid down), and when it was laid on a pile (-: perhaps)."""
     if not (memory.watching >> seat) & 1:
         return None
     start = seat * OBSERVER
@@ -104,7 +105,7 @@ def _write_memory(memory: Memory, seat: int) -> dict[str, Any] | None:
         fact = int(memory.facts[start + token])
         if fact & PLACES != UNSEEN:
             places = [name for bit, name in PLACE_NAMES.items() if fact & bit]
-            seen.append([FACES[DECK[token]], places, fact // LAID])
+            seen.append([FACES[DECK[token]], places, -(fact // LAID) if fact & DOUBTFUL else fact // LAID])
     adrift = bool(memory.facts[start + ANY_ADRIFT])
     unseen_in = [int(memory.facts[start + UNSEEN_IN + other]) for other in range(memory.seats)]
     return {"moment": int(memory.moment), "seen": sorted(seen), "unseen_in": unseen_in, "adrift": adrift}
@@ -337,7 +338,8 @@ def _read_one_memory(fields: Fields, seat: int, seats: int, memory: Memory) -> N
         used[face] += 1
         if used[face] > COPIES[face]:
             raise Refused("card-too-many", card=FACES[face], count=used[face], expected=int(COPIES[face]), field=path)
-        memory.facts[start + token] = bits + LAID * _number(row[2], 0, 1 << 31, path)
+        moment = _number(row[2], -(1 << 31), 1 << 31, path)
+        memory.facts[start + token] = bits + LAID * abs(moment) + (DOUBTFUL if moment < 0 else 0)
     for other, count in enumerate(fields.list("unseen_in", seats)):
         memory.facts[start + UNSEEN_IN + other] = _number(count, 0, int(N_CARDS), fields.at(f"unseen_in[{other}]"))
     memory.facts[start + ANY_ADRIFT] = fields.switch("adrift", False)

@@ -67,7 +67,10 @@ sea_salt_paper-move-search = Search the { $pile ->
     [0] left
    *[1] right
 } pile
-sea_salt_paper-move-pick = Take: { $card }
+sea_salt_paper-move-pick = Take: { $card }{ $copy ->
+    [1] { "" }
+   *[other] { " " }(copy no. { $copy } from the top)
+}
 sea_salt_paper-move-rob = Rob: { $seat }
 
 ## What happened

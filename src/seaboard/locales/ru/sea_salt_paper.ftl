@@ -67,7 +67,10 @@ sea_salt_paper-move-search = Просмотреть { $pile ->
     [0] левую
    *[1] правую
 } стопку
-sea_salt_paper-move-pick = Взять: { $card }
+sea_salt_paper-move-pick = Взять: { $card }{ $copy ->
+    [1] { "" }
+   *[other] { " " }(такая карта № { $copy } сверху)
+}
 sea_salt_paper-move-rob = Украсть случайную карту. Соперник: { $seat }
 
 ## Что произошло

@@ -67,7 +67,10 @@ sea_salt_paper-move-search = Переглянути { $pile ->
     [0] лівий
    *[1] правий
 } скид
-sea_salt_paper-move-pick = Взяти: { $card }
+sea_salt_paper-move-pick = Взяти: { $card }{ $copy ->
+    [1] { "" }
+   *[other] { " " }(така карта № { $copy } згори)
+}
 sea_salt_paper-move-rob = Взяти випадкову карту. Суперник: { $seat }
 
 ## Що сталося

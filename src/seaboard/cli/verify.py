@@ -1,0 +1,54 @@
+"""`seaboard verify`: was a game dealt and played as its record says?"""
+
+from __future__ import annotations
+
+import click
+
+from seaboard.cli.terminal import json_option, lang_option, print_json, read_file, texts
+from seaboard.core.position import check_header
+from seaboard.core.reading import Fields
+from seaboard.core.record import read_record, replay, write_result
+from seaboard.core.refused import Refused
+from seaboard.core.seed import commitment
+from seaboard.games import game_named
+
+SHORTEST = 16  # digits of a commitment that still mean something
+
+
+@click.command("verify")
+@click.argument("record")
+@click.option(
+    "--commitment", "promised", default="", help="What the table showed at the start, or its first 16 digits."
+)
+@lang_option
+@json_option
+def command(record: str, promised: str, lang: str | None, as_json: bool) -> None:
+    """Play RECORD (a file, or - for standard input) again and check every move, the result and the promised deal.
+
+    Every deal follows from the seed in the record; a table shows the commitment (a hash of that seed) before the first
+    card is dealt. If both fit, nobody has altered the deal.
+    """
+    data = read_file(record)
+    game = game_named(check_header(Fields(data, ""), "record"))
+    read = read_record(game, data)
+    state = replay(game, read)
+    kept = commitment(read.seed)
+    wanted = promised.strip().lower().rstrip("…")
+    if wanted and (len(wanted) < SHORTEST or not kept.startswith(wanted)):
+        raise Refused("commitment-differs", promised=promised[:80], found=kept)
+    if as_json:
+        print_json(
+            {
+                "game": game.name,
+                "moves": len(read.moves),
+                "over": state.over(),
+                "result": write_result(game, state),
+                "commitment": kept,
+                "checked": bool(wanted),
+            }
+        )
+        return
+    say = texts()
+    click.echo(say("verify-moves", moves=len(read.moves), game=say(f"{game.name}-name")))
+    click.echo(say("verify-over") if state.over() else say("verify-not-over"))
+    click.echo(say("verify-promise-kept") if wanted else say("verify-promise", hash=kept))

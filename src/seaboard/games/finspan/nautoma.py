@@ -1,0 +1,138 @@
+# seaboard: compiled
+"""The Nautoma: her area, her decision deck, her points. She never chooses anything."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from seaboard.core.random import Quick, Random
+from seaboard.games.finspan.ocean import Pile, no_cards
+from seaboard.games.finspan.tables import DECISIONS, SCORED_WEEKS, TOKEN_EGG, TOKEN_YOUNG, Tables
+
+NO_CARD: Final[i64] = -1
+
+
+@final
+class Nautoma:
+    """What lies before her, and what she has noted."""
+
+    def __init__(
+        self,
+        level: i64,
+        strength: i64,
+        ravel_card: i64,
+        eggs: i64,
+        young: i64,
+        schools: i64,
+        fish: i64,
+        markers: i64,
+        schooled: bool,
+        deck: Pile,
+        shown: Pile,
+        last: i64,
+        noted: vec[i64],
+    ) -> None:
+        self.level = level
+        self.strength = strength  # of Ravel mode; 0 when it is not played
+        self.ravel_card = ravel_card
+        self.eggs = eggs
+        self.young = young
+        self.schools = schools
+        self.fish = fish  # how many cards she has played
+        self.markers = markers  # her divers on the achievement board
+        self.schooled = schooled  # she forms one school a turn at most
+        self.deck = deck  # decision cards that nobody has seen this week; the last to come is set aside (FIN-88)
+        self.shown = shown
+        self.last = last  # the decision card of her last turn, also once it is shuffled in again
+        self.noted = noted  # achievements of 3 weeks, the points for most of 3 weeks, Ravel points of 4 weeks
+
+    def clone(self) -> Nautoma:
+        return Nautoma(
+            self.level,
+            self.strength,
+            self.ravel_card,
+            self.eggs,
+            self.young,
+            self.schools,
+            self.fish,
+            self.markers,
+            self.schooled,
+            self.deck.clone(),
+            self.shown.clone(),
+            self.last,
+            self.noted[:],
+        )
+
+    def gather_decisions(self) -> None:
+        """All decision cards together again, in the order of their numbers. (FIN-98)"""
+        self.deck.count = 0
+        self.shown.count = 0
+        for card in range(DECISIONS):
+            self.deck.put(card)
+
+    def shuffle_decisions(self, random: Random) -> None:
+        self.gather_decisions()
+        random.shuffle(self.deck.items, self.deck.count)
+
+    def deal_decisions_anew(self, quick: Quick) -> None:
+        """Another order of the decision cards that are still unseen. (FIN-107)"""
+        unseen: i64 = 0
+        for card in range(DECISIONS):
+            if not self.shown.has(card):
+                self.deck.items[unseen] = card
+                unseen += 1
+        quick.shuffle(self.deck.items, unseen)
+
+    def receive(self, token: i64) -> None:
+        """A token for an all-players ability of the human player. (FIN-95)"""
+        if token == TOKEN_EGG:
+            self.eggs += 1
+        elif token == TOKEN_YOUNG:
+            self.young += 1
+        else:
+            self.schools += 1
+
+    def achievement_points(self) -> i64:
+        points: i64 = 0
+        for week in range(2 * SCORED_WEEKS):
+            points += self.noted[week]
+        return points
+
+    def ravel_points(self) -> i64:
+        points: i64 = 0
+        for week in range(2 * SCORED_WEEKS, len(self.noted)):
+            points += self.noted[week]
+        return points
+
+    def total(self, tables: Tables) -> i64:
+        """Her final score. (FIN-101)"""
+        return (
+            self.fish * tables.level_fish[self.level]
+            + self.schools * tables.level_school[self.level]
+            + self.young * tables.nautoma_young_points
+            + self.eggs // tables.eggs_for_a_point
+            + self.achievement_points()
+            + self.ravel_points()
+        )
+
+
+def new_nautoma(tables: Tables, level: i64, strength: i64, ravel_card: i64) -> Nautoma:
+    """Two eggs, one young and nothing else. (FIN-88)"""
+    return Nautoma(
+        level,
+        strength,
+        ravel_card,
+        tables.nautoma_eggs,
+        tables.nautoma_young,
+        0,
+        0,
+        0,
+        False,
+        no_cards(DECISIONS),
+        no_cards(DECISIONS),
+        NO_CARD,
+        vec[i64]([0] * (2 * SCORED_WEEKS + tables.weeks)),
+    )

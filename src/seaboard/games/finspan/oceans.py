@@ -1,0 +1,123 @@
+"""One player's ocean as JSON: `{"P1": {"fish": "porkfish", "egg": true, "young": 2, "school": true, "under": [...]}}`.
+
+A slot that is not named is as printed and bare; a name alone stands for a fish without tokens. A forage fish under a
+card need not be named: it never leaves its slot.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from seaboard.core.reading import Fields, one_of
+from seaboard.core.refused import Refused
+from seaboard.games.finspan.components import SLOT_NAMES
+from seaboard.games.finspan.ocean import BENEATH, EGGS, MAT, SCHOOL, TOP, YOUNGS, Ocean, no_cards
+from seaboard.games.finspan.table import ON_TOP, UNDER_FISH
+from seaboard.games.finspan.tables import CARDS, NO_FISH, SLOTS, Tables
+
+Json = dict[str, Any]
+
+
+class CardsRead:
+    """Where each card of a hand-written position lies; no card can lie in two places."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+        self.lies: dict[int, int] = {}
+
+    def put(self, name: object, place: int, field: str) -> int:
+        card = self.names.index(one_of(name, self.names[: int(CARDS)], field))
+        if card in self.lies:
+            raise Refused("finspan-card-twice", field=field, card=name)
+        self.lies[card] = place
+        return card
+
+    def put_all(self, fields: Fields, name: str, place: int) -> list[int]:
+        return [self.put(one, place, f"{fields.at(name)}[{i}]") for i, one in enumerate(fields.list(name, default=[]))]
+
+
+def write_ocean(ocean: Ocean, names: list[str], under: dict[int, list[str]], tables: Tables) -> Json:
+    """The slots that hold anything; `under` lists the consumed cards by slot."""
+    slots: Json = {}
+    for slot, name in enumerate(SLOT_NAMES):
+        fish = int(ocean.mat[TOP + slot])
+        entry: Json = {"fish": names[fish]} if fish >= 0 else {}
+        if ocean.mat[EGGS + slot]:
+            entry["egg"] = True
+        if ocean.mat[YOUNGS + slot]:
+            entry["young"] = int(ocean.mat[YOUNGS + slot])
+        if ocean.mat[SCHOOL + slot]:
+            entry["school"] = True
+        eaten = list(under.get(slot, []))
+        if tables.printed[slot] != NO_FISH and fish != tables.printed[slot]:
+            eaten.insert(0, names[int(tables.printed[slot])])
+        if eaten:
+            entry["under"] = eaten
+        if entry:
+            slots[name] = entry
+    return slots
+
+
+def read_ocean(fields: Fields, seat: int, cards: CardsRead, tables: Tables, *, unformed: bool = False) -> Ocean:
+    """The ocean written there, checked: zones, bands, lengths, eggs on fish only, schools formed."""
+    ocean = Ocean(
+        vec[i64]([0] * int(MAT)),
+        no_cards(12),
+        no_cards(8),
+        0,
+        0,
+        0,
+        0,
+        int(tables.divers),
+        0,
+        0,
+        int(NO_FISH),
+    )
+    for name in fields.data:
+        one_of(name, SLOT_NAMES, fields.path)
+    for slot, name in enumerate(SLOT_NAMES):
+        written = fields.any(name, None)
+        entry = Fields({"fish": written} if isinstance(written, str) else written or {}, fields.at(name))
+        _read_slot(entry, ocean, slot, seat, cards, tables, unformed)
+        entry.done()
+    fields.done()
+    return ocean
+
+
+def _read_slot(
+    entry: Fields, ocean: Ocean, slot: int, seat: int, cards: CardsRead, tables: Tables, unformed: bool
+) -> None:
+    place = seat * int(SLOTS) + slot
+    printed = int(tables.printed[slot])
+    names = cards.names
+    fish = printed
+    if entry.has("fish") and (printed < 0 or entry.text("fish") != names[printed]):
+        fish = cards.put(entry.text("fish"), int(ON_TOP) + place, entry.at("fish"))
+        if not int(tables.allowed[fish]) >> slot & 1:
+            raise Refused("finspan-slot-not-allowed", field=entry.at("fish"), card=names[fish], slot=SLOT_NAMES[slot])
+    ocean.mat[TOP + slot] = fish
+    if fish >= 0:
+        ocean.fish += 1
+    eaten = [one for one in entry.list("under", default=[]) if printed < 0 or one != names[printed]]
+    under = [cards.put(one, int(UNDER_FISH) + place, entry.at("under")) for one in eaten]
+    if printed >= 0 and fish != printed:
+        under.append(printed)
+    if len(entry.list("under", default=[])) > len(under) or (under and fish < 0):
+        raise Refused("finspan-nothing-above", field=entry.at("under"), slot=SLOT_NAMES[slot])
+    for one in under:
+        if tables.length[one] >= tables.length[fish]:
+            raise Refused("finspan-not-shorter", field=entry.at("under"), card=names[fish], fish=names[one])
+    ocean.mat[BENEATH + slot] = len(under)
+    if entry.switch("egg", False):
+        if fish < 0:
+            raise Refused("finspan-egg-without-fish", field=entry.at("egg"), slot=SLOT_NAMES[slot])
+        ocean.put_egg(slot)
+    for _ in range(entry.number("young", 0, 99, 0)):
+        ocean.put_young(slot)
+    if entry.switch("school", False):
+        ocean.put_school(slot)
+    if ocean.mat[YOUNGS + slot] >= tables.young_in_school and not ocean.mat[SCHOOL + slot] and not unformed:
+        raise Refused("finspan-school-not-formed", field=entry.at("young"), slot=SLOT_NAMES[slot])

@@ -1,0 +1,467 @@
+"""The whole state as JSON that a person can write: what is left out takes the value it has at the start.
+
+Main cards that are named nowhere lie at the bottom of the deck (or in the box, with `"rest": "box"`), starters in the
+box. Without `pending` the active player is about to take a turn; an empty list means that the game is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from seaboard.core.random import random_from
+from seaboard.core.reading import Fields, one_of
+from seaboard.core.refused import Refused
+from seaboard.core.state import NOBODY
+from seaboard.games.finspan.components import DECISION_NAMES, ICONS, RAVEL_NAMES, SITE_NAMES, SLOT_NAMES
+from seaboard.games.finspan.frames import (
+    BENEFIT,
+    DECIDING,
+    DIVING,
+    ENDING,
+    FRAME_NAMES,
+    KEEPING,
+    MOVING,
+    PLAYING,
+    TURN,
+    Frame,
+)
+from seaboard.games.finspan.moves import action_of, describe
+from seaboard.games.finspan.nautoma import NO_CARD, Nautoma, new_nautoma
+from seaboard.games.finspan.notation import read_units, write_units
+from seaboard.games.finspan.ocean import DIVES, MOST, NOTED, Ocean, Pile, new_ocean, no_cards
+from seaboard.games.finspan.oceans import CardsRead, read_ocean, write_ocean
+from seaboard.games.finspan.options import TILE_NAMES, FinspanOptions
+from seaboard.games.finspan.playing import ACTION, FORCED, HAND_PLACE
+from seaboard.games.finspan.rules import Finspan
+from seaboard.games.finspan.table import (
+    IN_BOX,
+    IN_DECK,
+    IN_DISCARD,
+    IN_HAND,
+    UNDER_FISH,
+    WITH_NAUTOMA,
+)
+from seaboard.games.finspan.tables import (
+    CARDS,
+    MAIN_CARDS,
+    NO_FISH,
+    NO_SLOT,
+    SCORED_WEEKS,
+    SLOTS,
+    Tables,
+)
+
+Json = dict[str, Any]
+
+
+# --- writing -------------------------------------------------------------------------------------------------
+
+
+def write_table(state: Finspan) -> Json:
+    """All that lies open: what a view shows and a position begins with."""
+    places = _places(state)
+    return {
+        "week": int(state.week),
+        "first": int(state.first),
+        "active": int(state.active),
+        "tiles": [TILE_NAMES[int(tile)] for tile in state.tiles],
+        "seats": [_write_seat(state, seat, places) for seat in range(int(state.seats))],
+        "nautoma": _write_nautoma(state.nautoma, places) if state.nautoma is not None else None,
+        "pending": [_write_frame(state, frame) for frame in frames_of(state)],
+        "paid": [_write_step(state, int(step)) for step in state.paid.listed()],
+        "backs": int(state.backs),
+    }
+
+
+def write_state(state: Finspan) -> Json:
+    written = write_table(state)
+    if state.nautoma is not None:
+        written["nautoma"]["deck"] = [DECISION_NAMES[card] for card in reversed(state.nautoma.deck.listed())]
+    written["deck"] = [state.names[card] for card in reversed(state.deck.listed())]
+    written["box"] = _places(state).get(int(IN_BOX), [])
+    written["reveals"] = int(state.reveals)
+    return written
+
+
+def frames_of(state: Finspan) -> list[Frame]:
+    """From the bottom to the top."""
+    frames: list[Frame] = []
+    frame = state.top
+    while frame is not None:
+        frames.insert(0, frame)
+        frame = frame.below
+    return frames
+
+
+def _places(state: Finspan) -> dict[int, list[str]]:
+    """The cards that lie in each place, in the order of their numbers."""
+    places: dict[int, list[str]] = {}
+    for name, place in zip(state.names, state.lies, strict=False):  # forage fish, the last names, lie nowhere else
+        places.setdefault(int(place), []).append(name)
+    return places
+
+
+def _write_seat(state: Finspan, seat: int, places: dict[int, list[str]]) -> Json:
+    ocean = state.oceans[seat]
+    first = int(UNDER_FISH) + seat * int(SLOTS)
+    under = {slot: places[first + slot] for slot in range(int(SLOTS)) if first + slot in places}
+    return {
+        "ocean": write_ocean(ocean, state.names, under, state.tables),
+        "hand": [state.names[card] for card in ocean.hand.listed()],
+        "discard": [state.names[card] for card in ocean.discard.listed()],
+        "divers": int(ocean.divers),
+        "plays": int(ocean.plays),
+        "dives": {site: int(ocean.mat[DIVES + i]) for i, site in enumerate(SITE_NAMES)},
+        "noted": [int(ocean.mat[NOTED + week]) for week in range(int(SCORED_WEEKS))],
+        "most": [int(ocean.mat[MOST + week]) for week in range(int(SCORED_WEEKS))],
+        "used": [name for slot, name in enumerate(SLOT_NAMES) if int(ocean.used) >> slot & 1],
+        "kept": state.names[int(ocean.kept)] if ocean.kept != NO_FISH else None,
+    }
+
+
+def _write_nautoma(nautoma: Nautoma, places: dict[int, list[str]]) -> Json:
+    weeks = int(SCORED_WEEKS)
+    noted = [int(points) for points in nautoma.noted]
+    return {
+        "eggs": int(nautoma.eggs),
+        "young": int(nautoma.young),
+        "schools": int(nautoma.schools),
+        "fish": places.get(int(WITH_NAUTOMA), []),
+        "markers": int(nautoma.markers),
+        "schooled": bool(nautoma.schooled),
+        "shown": [DECISION_NAMES[card] for card in nautoma.shown.listed()],
+        "last": DECISION_NAMES[int(nautoma.last)] if nautoma.last != NO_CARD else None,
+        "noted": noted[:weeks],
+        "most": noted[weeks : 2 * weeks],
+        "ravel_card": RAVEL_NAMES[int(nautoma.ravel_card)] if nautoma.strength else None,
+        "ravel": noted[2 * weeks :],
+    }
+
+
+def _write_frame(state: Finspan, frame: Frame) -> Json:
+    kind = frame.kind
+    card = state.names[int(frame.card)] if frame.card != NO_FISH and kind != DECIDING else None
+    slot = SLOT_NAMES[int(frame.slot)] if frame.slot != NO_SLOT and kind != DIVING else None
+    written: Json = {"what": FRAME_NAMES[int(kind)], "seat": int(frame.seat)}
+    if kind == TURN:
+        written["chosen"] = bool(frame.units)
+    elif kind == PLAYING:
+        into = [name for i, name in enumerate(SLOT_NAMES) if int(frame.whole) >> i & 1]
+        written |= {"card": card, "slot": slot, "into": into, "diver": bool(frame.left)}
+    elif kind == BENEFIT:
+        written |= {"card": card, "slot": slot, "units": write_benefit(frame.units)}
+        written |= {"whole": write_benefit(frame.whole), "left": int(frame.left)}
+    elif kind == MOVING:
+        written |= {"slot": slot, "piece": "school" if frame.left else "young"}
+    elif kind == DIVING:
+        written |= {"site": SITE_NAMES[int(frame.slot)], "step": int(frame.units)}
+    elif kind in (KEEPING, ENDING):
+        written["left"] = int(frame.left)
+    elif kind == DECIDING:
+        icons = [int(frame.units) >> (4 * i) & 15 for i in range(8)]
+        written |= {
+            "card": DECISION_NAMES[int(frame.card)],
+            "icons": [ICONS[icon - 1] for icon in icons if icon],
+        }
+    return written
+
+
+def write_benefit(units: int) -> str:
+    return write_units([int(units) >> (4 * primitive) & 15 for primitive in range(9)])
+
+
+def _write_step(state: Finspan, step: int) -> Json:
+    text = describe(state, step & int(ACTION)).text
+    return {"step": text, "forced": bool(step & int(FORCED)), "place": step // int(HAND_PLACE)}
+
+
+# --- reading -------------------------------------------------------------------------------------------------
+
+
+def read_state(
+    fields: Fields,
+    seats: int,
+    options: FinspanOptions,
+    seed: str,
+    drawn: int,
+    tables: Tables,
+    names: list[str],
+) -> Finspan:
+    week = fields.number("week", 1, int(tables.weeks), 1)
+    first = fields.number("first", 0, seats - 1, 0)
+    active = fields.number("active", 0, seats - 1, first)
+    tiles, worth = _read_tiles(fields, options, tables)
+    cards = CardsRead(names)
+    paid = _read_paid(fields, names)
+    pending = fields.any("pending", None)
+    frames = [{"what": "turn", "seat": active}] if pending is None else fields.list("pending")
+    written = fields.list("seats", seats, [{}] * seats)
+    oceans = [
+        _read_seat(
+            Fields(seat, f"{fields.at('seats')}[{i}]"), i, cards, tables, _divers_under_way(frames, i), paid.count > 0
+        )
+        for i, seat in enumerate(written)
+    ]
+    nautoma = _read_nautoma(fields, seats, options, cards, tables)
+    deck = _read_deck(fields, cards)
+    lies = vec[i64]([cards.lies[card] for card in range(int(CARDS))])
+    if not frames and week < tables.weeks:
+        raise Refused("finspan-not-over", field=fields.at("pending"), week=week)
+    top: Frame | None = None
+    for i, entry in enumerate(frames):
+        top = _read_frame(Fields(entry, f"{fields.at('pending')}[{i}]"), seats, names, top)
+    _check_divers(fields, oceans, frames, tables, None if pending is not None else (first, active))
+    state = Finspan(
+        seats,
+        random_from(seed, drawn),
+        tables,
+        options,
+        names,
+        oceans,
+        deck,
+        lies,
+        tiles,
+        worth,
+        options.keep_one,
+        options.side == "b",
+        nautoma,
+        week,
+        first,
+        active,
+        top,
+        paid,
+        fields.number("backs", 0, 99, 0),
+    )
+    state.reveals = fields.number("reveals", 0, 1 << 30, 0)
+    _take_up(state, fields.at("pending"))
+    return state
+
+
+def _take_up(state: Finspan, field: str) -> None:
+    """Go on to the next decision of a position that was written by hand; a written one is already there."""
+    top = state.top
+    if top is not None and top.kind == PLAYING:
+        ocean = state.oceans[int(top.seat)]
+        if not ocean.hand.has(top.card):
+            raise Refused("finspan-not-in-hand", field=field, card=state.names[int(top.card)])
+        if top.slot != NO_SLOT:
+            state.pay_what_is_forced(top)
+    state.settle()
+    if state.actor() != NOBODY and not state.legal():
+        raise Refused("finspan-no-move", field=field)
+
+
+def _read_tiles(fields: Fields, options: FinspanOptions, tables: Tables) -> tuple[Any, Any]:
+    """The achievements and what each is worth. Side A has its own; on side B a picked one must lie there."""
+    weeks = int(SCORED_WEEKS)
+    picked = (options.week_1, options.week_2, options.week_3)
+    if options.side == "a":
+        choices = [[TILE_NAMES[int(tables.side_a_tile[week])]] for week in range(weeks)]
+        worth = [int(tables.side_a_points[week]) for week in range(weeks)]
+    else:
+        whole = [list(TILE_NAMES[6 * week : 6 * week + 6]) for week in range(weeks)]
+        choices = [names if pick == "random" else [pick] for names, pick in zip(whole, picked, strict=True)]
+        worth = []
+    written = fields.list("tiles", weeks, [names[0] for names in choices])
+    tiles = [
+        TILE_NAMES.index(one_of(name, choices[week], f"{fields.at('tiles')}[{week}]"))
+        for week, name in enumerate(written)
+    ]
+    return vec[i64](tiles), vec[i64](worth or [int(tables.tile_points[tile]) for tile in tiles])
+
+
+def _divers_under_way(frames: list[Any], seat: int) -> int:
+    """Divers of a seat that have left the box and not yet reached the floor."""
+    return sum(
+        isinstance(frame, Mapping) and frame.get("what") == "diving" and frame.get("seat") == seat for frame in frames
+    )
+
+
+def _read_seat(fields: Fields, seat: int, cards: CardsRead, tables: Tables, under_way: int, unformed: bool) -> Ocean:
+    if fields.has("ocean"):
+        ocean = read_ocean(fields.fields("ocean"), seat, cards, tables, unformed=unformed)
+    else:
+        ocean = new_ocean(tables)
+    for card in cards.put_all(fields, "hand", int(IN_HAND) + seat):
+        ocean.hand.put(card)
+    for card in cards.put_all(fields, "discard", int(IN_DISCARD) + seat):
+        ocean.discard.put(card)
+    most = int(tables.divers)
+    dives = fields.fields("dives", {})
+    for i, site in enumerate(SITE_NAMES):
+        ocean.mat[DIVES + i] = dives.number(site, 0, most, 0)
+    dives.done()
+    on_mat = under_way + sum(int(ocean.mat[DIVES + i]) for i in range(3))
+    if fields.has("divers"):
+        ocean.divers = fields.number("divers", 0, most)
+        ocean.plays = fields.number("plays", 0, most, max(0, most - int(ocean.divers) - on_mat))
+    else:
+        ocean.plays = fields.number("plays", 0, most, 0)
+        ocean.divers = max(0, most - on_mat - int(ocean.plays))
+    for name, place in (("noted", NOTED), ("most", MOST)):
+        for week, points in enumerate(_numbers(fields, name, int(SCORED_WEEKS))):
+            ocean.mat[place + week] = points
+    for name in fields.list("used", default=[]):
+        slot = SLOT_NAMES.index(one_of(name, SLOT_NAMES, fields.at("used")))
+        ocean.used = int(ocean.used) | 1 << slot
+    if fields.any("kept", None) is not None:
+        kept = one_of(fields.text("kept"), [cards.names[card] for card in ocean.discard.listed()], fields.at("kept"))
+        ocean.kept = cards.names.index(kept)
+    fields.done()
+    return ocean
+
+
+def _numbers(fields: Fields, name: str, length: int) -> list[int]:
+    written = fields.list(name, length, [0] * length)
+    entries = Fields({str(i): number for i, number in enumerate(written)}, fields.at(name))
+    return [entries.number(str(i), 0, 9999) for i in range(length)]
+
+
+def _read_nautoma(
+    fields: Fields, seats: int, options: FinspanOptions, cards: CardsRead, tables: Tables
+) -> Nautoma | None:
+    if seats > 1:
+        if fields.any("nautoma", None) is not None:
+            raise Refused("finspan-nautoma-alone", field=fields.at("nautoma"))
+        return None
+    her = fields.fields("nautoma", {})
+    strength = 0 if options.ravel == "off" else int(options.ravel)
+    ravel = her.choice("ravel_card", RAVEL_NAMES, "r1") if strength else RAVEL_NAMES[0]
+    if not strength and her.any("ravel_card", None) is not None:
+        raise Refused("finspan-ravel-off", field=her.at("ravel_card"))
+    nautoma = new_nautoma(tables, options.nautoma, strength, RAVEL_NAMES.index(ravel))
+    nautoma.eggs = her.number("eggs", 0, 999, int(nautoma.eggs))
+    nautoma.young = her.number("young", 0, 999, int(nautoma.young))
+    nautoma.schools = her.number("schools", 0, 999, 0)
+    nautoma.fish = len(cards.put_all(her, "fish", int(WITH_NAUTOMA)))
+    nautoma.markers = her.number("markers", 0, int(tables.divers), 0)
+    nautoma.schooled = her.switch("schooled", False)
+    for name in her.list("shown", default=[]):
+        card = DECISION_NAMES.index(one_of(name, DECISION_NAMES, her.at("shown")))
+        if nautoma.shown.has(card):
+            raise Refused("finspan-card-twice", field=her.at("shown"), card=name)
+        nautoma.shown.put(card)
+    if her.any("last", None) is not None:
+        nautoma.last = DECISION_NAMES.index(her.choice("last", DECISION_NAMES))
+    unseen = [name for i, name in enumerate(DECISION_NAMES) if not nautoma.shown.has(i)]
+    order = list(her.list("deck", default=[]))
+    for name in order:
+        one_of(name, unseen, her.at("deck"))
+    if len(set(order)) < len(order):
+        raise Refused("finspan-card-twice", field=her.at("deck"), card=", ".join(order))
+    for name in reversed([*order, *(name for name in unseen if name not in order)]):
+        nautoma.deck.put(DECISION_NAMES.index(name))
+    weeks = int(SCORED_WEEKS)
+    points = _numbers(her, "noted", weeks) + _numbers(her, "most", weeks) + _numbers(her, "ravel", int(tables.weeks))
+    for i, number in enumerate(points):
+        nautoma.noted[i] = number
+    her.done()
+    return nautoma
+
+
+def _read_deck(fields: Fields, cards: CardsRead) -> Pile:
+    """The deck from the top; the rest beneath it, or in the box."""
+    order = cards.put_all(fields, "deck", int(IN_DECK))
+    cards.put_all(fields, "box", int(IN_BOX))
+    rest = fields.choice("rest", ("deck", "box"), "deck")
+    for card in range(int(CARDS)):
+        if card not in cards.lies:
+            cards.lies[card] = int(IN_DECK if card < MAIN_CARDS and rest == "deck" else IN_BOX)
+            if cards.lies[card] == IN_DECK:
+                order.append(card)
+    deck = no_cards(int(CARDS))
+    for card in reversed(order):
+        deck.put(card)
+    return deck
+
+
+def _read_paid(fields: Fields, names: list[str]) -> Pile:
+    paid = no_cards(8)
+    for i, entry in enumerate(fields.list("paid", default=[])):
+        step = Fields(entry, f"{fields.at('paid')}[{i}]")
+        action = action_of(names, step.text("step"))
+        if action is None or not step.text("step").startswith(("discard:", "pay-")):
+            raise Refused("name-unknown", field=step.at("step"), value=step.text("step"), nearest="")
+        forced = int(FORCED) if step.switch("forced", False) else 0
+        paid.put(action + forced + step.number("place", 0, int(CARDS), 0) * int(HAND_PLACE))
+        step.done()
+    return paid
+
+
+def _read_frame(fields: Fields, seats: int, names: list[str], below: Frame | None) -> Frame:
+    kind = FRAME_NAMES.index(fields.choice("what", FRAME_NAMES))
+    frame = Frame(kind, fields.number("seat", 0, seats - 1), NO_FISH, NO_SLOT, 0, 0, 0, below)
+    if kind == TURN:
+        frame.units = int(fields.switch("chosen", False))
+    elif kind == PLAYING:
+        frame.card = _card(fields, names)
+        frame.slot = _slot(fields)
+        into = fields.list("into", default=list(SLOT_NAMES))
+        frame.whole = sum(1 << SLOT_NAMES.index(one_of(slot, SLOT_NAMES, fields.at("into"))) for slot in set(into))
+        frame.left = int(fields.switch("diver", True))
+    elif kind == BENEFIT:
+        frame.card = _card(fields, names) if fields.any("card", None) is not None else int(NO_FISH)
+        frame.slot = _slot(fields)
+        frame.units = _read_benefit(fields, "units")
+        frame.whole = _read_benefit(fields, "whole") if fields.has("whole") else frame.units
+        frame.left = fields.number("left", 0, seats - 1, 0)
+    elif kind == MOVING:
+        frame.slot = SLOT_NAMES.index(fields.choice("slot", SLOT_NAMES))
+        frame.left = int(fields.choice("piece", ("young", "school")) == "school")
+    elif kind == DIVING:
+        frame.slot = SITE_NAMES.index(fields.choice("site", SITE_NAMES))
+        frame.units = fields.number("step", 0, 12, 0)
+    elif kind in (KEEPING, ENDING):
+        frame.left = fields.number("left", 0, seats - 1, 0)
+    elif kind == DECIDING:
+        frame.card = DECISION_NAMES.index(fields.choice("card", DECISION_NAMES))
+        icons = [ICONS.index(one_of(icon, ICONS, fields.at("icons"))) + 1 for icon in fields.list("icons", default=[])]
+        frame.units = sum(icon << (4 * i) for i, icon in enumerate(icons))
+    fields.done()
+    return frame
+
+
+def _card(fields: Fields, names: list[str]) -> int:
+    return names.index(fields.choice("card", names[: int(CARDS)]))
+
+
+def _slot(fields: Fields) -> int:
+    if fields.any("slot", None) is None:
+        return int(NO_SLOT)
+    return SLOT_NAMES.index(fields.choice("slot", SLOT_NAMES))
+
+
+def _read_benefit(fields: Fields, name: str) -> int:
+    return sum(count << (4 * i) for i, count in enumerate(read_units(fields.text(name), fields.at(name))))
+
+
+def _check_divers(
+    fields: Fields,
+    oceans: list[Ocean],
+    frames: list[Any],
+    tables: Tables,
+    turn: tuple[int, int] | None,
+) -> None:
+    """Every diver is somewhere; before a turn the players have used as many as the order of play says. (FIN-24)"""
+    for seat, ocean in enumerate(oceans):
+        on_mat = int(ocean.plays) + sum(int(ocean.mat[DIVES + i]) for i in range(3))
+        there = int(ocean.divers) + on_mat + _divers_under_way(frames, seat)
+        if there != tables.divers:
+            raise Refused(
+                "finspan-divers-wrong",
+                field=f"{fields.at('seats')}[{seat}]",
+                divers=there,
+                expected=int(tables.divers),
+            )
+    if turn is None:
+        return
+    first, active = turn
+    order = [(first + i) % len(oceans) for i in range(len(oceans))]
+    left = [int(oceans[seat].divers) for seat in order]
+    gone = order.index(active)
+    if left[gone] == 0 or any(number != left[gone] - (i < gone) for i, number in enumerate(left)):
+        raise Refused("finspan-turns-wrong", field=fields.at("seats"), divers=", ".join(map(str, left)))

@@ -1,0 +1,498 @@
+finspan-name = Finspan
+finspan-tagline = Fill your ocean with fish, dive for their benefits and let the young grow into schools.
+
+## Fish
+
+finspan-abyssal_anglerfish = Abyssal Anglerfish
+finspan-abyssal_halosaur = Abyssal Halosaur
+finspan-abyssal_spiderfish = Abyssal Spiderfish
+finspan-angelshark = Angelshark
+finspan-angler = Angler
+finspan-arabian_carpetshark = Arabian Carpetshark
+finspan-atlantic_bluefin_tuna = Atlantic Bluefin Tuna
+finspan-atlantic_bonito = Atlantic Bonito
+finspan-atlantic_mackerel = Atlantic Mackerel
+finspan-atlantic_sailfish = Atlantic Sailfish
+finspan-atlantic_salmon = Atlantic Salmon
+finspan-atlantic_sturgeon = Atlantic Sturgeon
+finspan-atlantic_wolffish = Atlantic Wolffish
+finspan-banggai_cardinalfish = Banggai Cardinalfish
+finspan-barramundi = Barramundi
+finspan-bearded_seadevil = Bearded Seadevil
+finspan-bigeye_tuna = Bigeye Tuna
+finspan-bigeye_smooth_head = Bigeye Smooth-Head
+finspan-binocular_fish = Binocular Fish
+finspan-black_cardinalfish = Black Cardinalfish
+finspan-black_hagfish = Black Hagfish
+finspan-black_swallower = Black Swallower
+finspan-blob_sculpin = Blob Sculpin
+finspan-blue_tang = Blue Tang
+finspan-bluespine_unicornfish = Bluespine Unicornfish
+finspan-bluestreak_cleaner_wrasse = Bluestreak Cleaner Wrasse
+finspan-bluntnose_sixgill_shark = Bluntnose Sixgill Shark
+finspan-chinese_trumpetfish = Chinese Trumpetfish
+finspan-chola_guitarfish = Chola Guitarfish
+finspan-clown_anemonefish = Clown Anemonefish
+finspan-common_fangtooth = Common Fangtooth
+finspan-cookiecutter_shark = Cookiecutter Shark
+finspan-cownose_ray = Cownose Ray
+finspan-creolefish = Creolefish
+finspan-crocodilefish = Crocodilefish
+finspan-deepsea_lizardfish = Deepsea Lizardfish
+finspan-diamond_stingray = Diamond Stingray
+finspan-elsmans_whipnose = Elsman's Whipnose
+finspan-emperor_red_snapper = Emperor Red Snapper
+finspan-escolar = Escolar
+finspan-european_anchovy = European Anchovy
+finspan-european_flounder = European Flounder
+finspan-european_sturgeon = European Sturgeon
+finspan-faceless_cusk = Faceless Cusk
+finspan-false_catshark = False Catshark
+finspan-false_cleanerfish = False Cleanerfish
+finspan-flabby_whalefish = Flabby Whalefish
+finspan-footballfish = Footballfish
+finspan-giant_devil_ray = Giant Devil Ray
+finspan-giant_hatchetfish = Giant Hatchetfish
+finspan-giant_hawkfish = Giant Hawkfish
+finspan-giant_manta_ray = Giant Manta Ray
+finspan-giant_oarfish = Giant Oarfish
+finspan-giant_trevally = Giant Trevally
+finspan-gray_triggerfish = Gray Triggerfish
+finspan-great_northern_tilefish = Great Northern Tilefish
+finspan-great_white_shark = Great White Shark
+finspan-greenland_shark = Greenland Shark
+finspan-grideye_fish = Grideye Fish
+finspan-haddock = Haddock
+finspan-hogfish = Hogfish
+finspan-honeycomb_scaly_dragonfish = Honeycomb Scaly Dragonfish
+finspan-humpback_anglerfish = Humpback Anglerfish
+finspan-humphead_wrasse = Humphead Wrasse
+finspan-indo_pacific_sailfish = Indo-Pacific Sailfish
+finspan-japanese_anchovy = Japanese Anchovy
+finspan-kaluga = Kaluga
+finspan-kawakawa = Kawakawa
+finspan-largetooth_flounder = Largetooth Flounder
+finspan-leafy_seadragon = Leafy Seadragon
+finspan-little_skate = Little Skate
+finspan-live_sharksucker = Live Sharksucker
+finspan-long_snouted_lancetfish = Long-Snouted Lancetfish
+finspan-longspine_porcupinefish = Longspine Porcupinefish
+finspan-mahi_mahi = Mahi-Mahi
+finspan-maltese_ray = Maltese Ray
+finspan-mariana_snailfish = Mariana Snailfish
+finspan-mediterranean_damselfish = Mediterranean Damselfish
+finspan-mediterranean_parrotfish = Mediterranean Parrotfish
+finspan-midwater_scorpionfish = Midwater Scorpionfish
+finspan-ocean_sunfish = Ocean Sunfish
+finspan-oceanic_puffer = Oceanic Puffer
+finspan-pacific_sardine = Pacific Sardine
+finspan-pacific_white_skate = Pacific White Skate
+finspan-pale_chimaera = Pale Chimaera
+finspan-paintspotted_moray = Paintspotted Moray
+finspan-paraliparis = Paraliparis
+finspan-patagonian_toothfish = Patagonian Toothfish
+finspan-pelican_eel = Pelican Eel
+finspan-pennant_coralfish = Pennant Coralfish
+finspan-pilotfish = Pilotfish
+finspan-plate_fish = Plate Fish
+finspan-pudgy_cusk_eel = Pudgy Cusk-Eel
+finspan-pygmy_seahorse = Pygmy Seahorse
+finspan-red_lionfish = Red Lionfish
+finspan-red_scorpionfish = Red Scorpionfish
+finspan-rockmover_wrasse = Rockmover Wrasse
+finspan-sailfin_flying_fish = Sailfin Flying Fish
+finspan-sargassum_fish = Sargassum Fish
+finspan-scaleless_black_dragonfish = Scaleless Black Dragonfish
+finspan-shortspine_african_angler = Shortspine African Angler
+finspan-shortspine_spurdog = Shortspine Spurdog
+finspan-silver_lightfish = Silver Lightfish
+finspan-skipjack_tuna = Skipjack Tuna
+finspan-sloans_viperfish = Sloan's Viperfish
+finspan-smooth_oreo_dory = Smooth Oreo Dory
+finspan-snaggletooth = Snaggletooth
+finspan-snipe_eel = Snipe Eel
+finspan-speckled_butterflyfish = Speckled Butterflyfish
+finspan-spiny_seadevil = Spiny Seadevil
+finspan-spookfish = Spookfish
+finspan-spotted_parrotfish = Spotted Parrotfish
+finspan-stonefish = Stonefish
+finspan-stoplight_loosejaw = Stoplight Loosejaw
+finspan-striped_marlin = Striped Marlin
+finspan-swordfish = Swordfish
+finspan-tripodfish = Tripodfish
+finspan-tropical_two_wing_flying_fish = Tropical Two-Wing Flying Fish
+finspan-whale_shark = Whale Shark
+finspan-white_suckerfish = White Suckerfish
+finspan-white_spotted_puffer = White-Spotted Puffer
+finspan-whitemargin_stargazer = Whitemargin Stargazer
+finspan-wolftrap_angler = Wolftrap Angler
+finspan-yellow_boxfish = Yellow Boxfish
+finspan-yellowtail_snapper = Yellowtail Snapper
+finspan-barreleye = Barreleye
+finspan-blue_lanternfish = Blue Lanternfish
+finspan-bonefish = Bonefish
+finspan-smoothcheek_lanternfish = Smoothcheek Lanternfish
+finspan-longfin_batfish = Longfin Batfish
+finspan-mandarinfish = Mandarinfish
+finspan-orange_roughy = Orange Roughy
+finspan-porkfish = Porkfish
+finspan-saddleback_butterflyfish = Saddleback Butterflyfish
+finspan-white_banded_triggerfish = White-Banded Triggerfish
+finspan-glasshead_grenadier = Glasshead Grenadier
+finspan-showy_bristlemouth = Showy Bristlemouth
+finspan-catalina_goby = Catalina Goby
+
+## Places and things
+
+finspan-blue = blue
+finspan-purple = purple
+finspan-green = green
+finspan-row1 = row 1
+finspan-row2 = row 2
+finspan-row3 = row 3
+finspan-row4 = row 4
+finspan-row5 = row 5
+finspan-row6 = row 6
+finspan-empty_slot = no fish
+finspan-egg = egg
+finspan-young = young
+finspan-school = school
+finspan-bioluminescent = bioluminescent
+finspan-camouflage = camouflage
+finspan-electric = electric
+finspan-predator = predator
+finspan-venomous = venomous
+finspan-unit_draw = a card from the deck
+finspan-unit_retrieve = a card from your discard pile
+finspan-unit_egg = an egg
+finspan-unit_hatch = a hatching
+finspan-unit_young = a young
+finspan-unit_move = a move
+finspan-unit_tuck = a fish from hand to eat
+finspan-unit_egg_each = eggs on your fish
+finspan-unit_play = another fish to play
+
+## Achievements
+
+finspan-w1a = eggs and young
+finspan-w1b = small fish
+finspan-w1c = fish
+finspan-w1d = young
+finspan-w1e = symbols other than predator
+finspan-w1f = consumed fish
+finspan-w2a = rows of fish
+finspan-w2b = young
+finspan-w2c = fish with a token
+finspan-w2d = predator symbols
+finspan-w2e = every 3 eggs
+finspan-w2f = medium fish
+finspan-w3a = schools
+finspan-w3b = young
+finspan-w3c = every 3 eggs
+finspan-w3d = large fish
+finspan-w3e = fish without a token
+finspan-w3f = cards “if activated”
+
+## The Nautoma's cards
+
+finspan-n1 = decision 1
+finspan-n2 = decision 2
+finspan-n3 = decision 3
+finspan-n4 = decision 4
+finspan-n5 = decision 5
+finspan-n6 = decision 6
+finspan-n7 = decision 7
+finspan-r1 = R1: blue, rows 5 and 6
+finspan-r2 = R2: blue, rows 2 and 3
+finspan-r3 = R3: purple, rows 5 and 6
+finspan-r4 = R4: purple, rows 2 and 3
+finspan-r5 = R5: green, rows 5 and 6
+finspan-r6 = R6: green, rows 2 and 3
+
+## Abilities, put together from their notation
+
+finspan-ability-timing-when_played = When played
+finspan-ability-timing-if_activated = If activated
+finspan-ability-timing-game_end = Game end
+finspan-ability = { $timing }: { $benefit }.
+finspan-ability-all = { $timing }, all players: { $benefit }.
+finspan-ability-draw = draw { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+finspan-ability-retrieve = take { $count ->
+    [one] a card
+   *[other] { $count } cards
+} from your discard pile
+finspan-ability-egg = lay { $count ->
+    [one] an egg
+   *[other] { $count } eggs
+}
+finspan-ability-hatch = hatch { $count ->
+    [one] an egg
+   *[other] { $count } eggs
+}
+finspan-ability-young = gain { $count ->
+    [one] a young
+   *[other] { $count } young
+}
+finspan-ability-move = move { $count ->
+    [one] a young or a school
+   *[other] a young or a school { $count } times
+}
+finspan-ability-tuck = this fish eats { $count ->
+    [one] a shorter fish
+   *[other] { $count } shorter fish
+} from your hand
+finspan-ability-egg_each = lay an egg on each of your fish { $where }
+finspan-ability-play = play another fish { $where }
+finspan-ability-score = { $points } points { $condition }
+finspan-ability-fish-size_small = that is small
+finspan-ability-fish-size_medium = that is medium
+finspan-ability-fish-size_large = that is large
+finspan-ability-fish-site_blue = in the blue dive site
+finspan-ability-fish-site_purple = in the purple dive site
+finspan-ability-fish-site_green = in the green dive site
+finspan-ability-fish-row_estuary = in the estuary (row 1)
+finspan-ability-fish-row_deep = in the deep row (row 6)
+finspan-ability-fish-symbol_bioluminescent = with a bioluminescent symbol
+finspan-ability-fish-symbol_camouflage = with a camouflage symbol
+finspan-ability-fish-symbol_electric = with an electric symbol
+finspan-ability-fish-symbol_predator = with a predator symbol
+finspan-ability-fish-symbol_venomous = with a venomous symbol
+finspan-ability-into-site_blue = into the blue dive site
+finspan-ability-into-site_purple = into the purple dive site
+finspan-ability-into-site_green = into the green dive site
+finspan-ability-into-row_estuary = into the estuary (row 1)
+finspan-ability-into-row_deep = into the deep row (row 6)
+finspan-ability-into-zone_sunlight = into the sunlight zone
+finspan-ability-into-zone_twilight = into the twilight zone
+finspan-ability-into-zone_midnight = into the midnight zone
+finspan-ability-if-no_tokens = if no token lies on it
+finspan-ability-if-egg = if an egg lies on it
+finspan-ability-if-young = if a young lies on it
+finspan-ability-if-school = if a school lies on it
+finspan-ability-if-young_exactly = if exactly { $number } young lie on it
+finspan-ability-if-under = if { $number ->
+    [one] a fish or more lies
+   *[other] { $number } fish or more lie
+} under it
+finspan-ability-if-estuary = if it is in the estuary (row 1)
+finspan-ability-if-deep = if it is in the deep row (row 6)
+
+## What is to be chosen
+
+finspan-prompt-turn = Play a fish or dive. Divers left this week: { $divers }.
+finspan-prompt-place = Where does the fish go? { $card }
+finspan-prompt-pay-card = Discard a card to pay for: { $card }
+finspan-prompt-pay-egg = Pay an egg for: { $card }
+finspan-prompt-pay-young = Pay a young for: { $card }
+finspan-prompt-pay-school = Pay a school for: { $card }
+finspan-prompt-bonus = Bonus of the dive site: { $units }
+finspan-prompt-benefit = { $card }: { $units }
+finspan-prompt-move-young = Where does the young move?
+finspan-prompt-move-school = Where does the school move?
+finspan-prompt-keep = The deck is empty. Which card stays in your discard pile?
+finspan-prompt-ending = The last week is over. Use a game-end fish, or finish.
+
+## Moves
+
+finspan-move-stop = Leave the rest
+finspan-move-draw = Draw a card
+finspan-move-draw-instead = Draw a card: your discard pile is empty
+finspan-move-all-eggs = An egg on each of these fish
+finspan-move-back = Take the last step back
+finspan-move-keep-none = Keep none
+finspan-move-finish = Finish
+finspan-move-dive = Dive: { $site }
+finspan-move-place = Here: { $slot } ({ $fish })
+finspan-move-to = To: { $slot } ({ $fish })
+finspan-move-egg = Egg: { $slot } ({ $fish })
+finspan-move-hatch = Hatch: { $slot } ({ $fish })
+finspan-move-young = Young: { $slot } ({ $fish })
+finspan-move-push-young = Move a young from: { $slot } ({ $fish })
+finspan-move-push-school = Move the school from: { $slot } ({ $fish })
+finspan-move-pay-egg = Pay the egg of: { $slot } ({ $fish })
+finspan-move-pay-young = Pay a young of: { $slot } ({ $fish })
+finspan-move-pay-school = Pay the school of: { $slot } ({ $fish })
+finspan-move-use = Use: { $fish } ({ $slot })
+finspan-move-play = Play: { $card }
+finspan-move-discard = Discard: { $card }
+finspan-move-retrieve = Take back into hand: { $card }
+finspan-move-tuck = Feed: { $card }
+finspan-move-keep = Keep: { $card }
+
+## What happened
+
+finspan-event-plays = { $seat } plays a fish: { $card } ({ $slot }).
+finspan-event-discards = { $seat } discards: { $card }.
+finspan-event-pays-egg = { $seat } pays an egg: { $slot }.
+finspan-event-pays-young = { $seat } pays a young: { $slot }.
+finspan-event-pays-school = { $seat } pays a school: { $slot }.
+finspan-event-consumes = “{ $card }” eats “{ $fish }”.
+finspan-event-dives = { $seat } dives: { $site }.
+finspan-event-draws = { $seat } draws: { $card }.
+finspan-event-retrieves = { $seat } takes from the discard pile: { $card }.
+finspan-event-lays-egg = { $seat } lays an egg: { $slot }.
+finspan-event-hatches = { $seat } hatches an egg: { $slot }.
+finspan-event-adds-young = { $seat } gains a young: { $slot }.
+finspan-event-moves-young = { $seat } moves a young: { $origin } → { $slot }.
+finspan-event-moves-school = { $seat } moves a school: { $origin } → { $slot }.
+finspan-event-forms-school = Three young form a school: { $slot }.
+finspan-event-eats = “{ $card }” eats from hand: { $fish }.
+finspan-event-keeps = { $seat } keeps in the discard pile: { $card }.
+finspan-event-reshuffles = The discard piles are shuffled into a new deck of { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+finspan-event-week-ends = Week { $week } is over.
+finspan-event-scores-achievement = { $seat }: { $achievement } – { $count }, points: { $points }.
+finspan-event-has-most = { $seat } has most of this achievement: { $points } more.
+finspan-event-passes-marker = { $seat } begins the next week.
+finspan-event-uses = { $seat } uses: { $card }.
+finspan-event-game-ends = The game is over.
+finspan-event-nautoma-turn = The Nautoma reveals: { $decision }.
+finspan-event-nautoma-places-marker = The Nautoma places an achievement marker; there { $count ->
+    [one] is { $count }
+   *[other] are { $count }
+}.
+finspan-event-nautoma-removes-marker = The Nautoma takes a marker back; { $count ->
+    [one] { $count } is left
+   *[other] { $count } are left
+}.
+finspan-event-nautoma-plays = The Nautoma gains a fish: { $card }.
+finspan-event-nautoma-gift = “{ $card }” is for all players; the Nautoma gains: { $token }.
+finspan-event-nautoma-forms-school = The Nautoma turns three young into a school.
+finspan-event-nautoma-hatches = The Nautoma hatches { $count ->
+    [one] { $count } egg
+   *[other] { $count } eggs
+}.
+finspan-event-nautoma-gains-eggs = The Nautoma gains { $count ->
+    [one] { $count } egg
+   *[other] { $count } eggs
+}.
+finspan-event-nautoma-scores-achievement = The Nautoma: { $achievement } – { $count }, points: { $points }.
+finspan-event-nautoma-has-most = The Nautoma has most of this achievement: { $points } more.
+finspan-event-nautoma-ravel = Ravel brings the Nautoma { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+## Results
+
+finspan-score-abilities = Game-end abilities
+finspan-score-fish = Fish
+finspan-score-consumed = Consumed fish
+finspan-score-tokens = Eggs and young
+finspan-score-schools = Schools
+finspan-score-achievements = Achievements
+finspan-score-nautoma-fish = Fish of the Nautoma
+finspan-score-nautoma-schools = Schools of the Nautoma
+finspan-score-nautoma-young = Young of the Nautoma
+finspan-score-nautoma-eggs = Eggs of the Nautoma
+finspan-score-nautoma-achievements = Achievements of the Nautoma
+finspan-score-nautoma-ravel = Ravel
+finspan-ending-most_points = Victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $winners }.
+finspan-ending-most_cards = As many points, but more cards in hand. Victory: { $winners }.
+finspan-ending-shared = The victory is shared: { $winners }.
+finspan-ending-beat_nautoma = The Nautoma is beaten, { $points } to { $nautoma }.
+finspan-ending-lost_to_nautoma = The Nautoma wins, { $nautoma } to { $points }.
+
+## Options of a table
+
+finspan-option-side = Achievement board
+finspan-option-side-help = Side A has fixed achievements. Side B draws one for each week, and who has most of it gains 3 points more.
+finspan-option-side-a = side A
+finspan-option-side-b = side B
+finspan-option-week_1 = Achievement of week 1
+finspan-option-week_1-help = For side B: drawn, or picked by hand.
+finspan-option-week_1-random = by chance
+finspan-option-week_1-w1a = eggs and young
+finspan-option-week_1-w1b = small fish
+finspan-option-week_1-w1c = fish
+finspan-option-week_1-w1d = young
+finspan-option-week_1-w1e = symbols other than predator
+finspan-option-week_1-w1f = consumed fish
+finspan-option-week_2 = Achievement of week 2
+finspan-option-week_2-help = For side B: drawn, or picked by hand.
+finspan-option-week_2-random = by chance
+finspan-option-week_2-w2a = rows of fish
+finspan-option-week_2-w2b = young
+finspan-option-week_2-w2c = fish with a token
+finspan-option-week_2-w2d = predator symbols
+finspan-option-week_2-w2e = every 3 eggs
+finspan-option-week_2-w2f = medium fish
+finspan-option-week_3 = Achievement of week 3
+finspan-option-week_3-help = For side B: drawn, or picked by hand.
+finspan-option-week_3-random = by chance
+finspan-option-week_3-w3a = schools
+finspan-option-week_3-w3b = young
+finspan-option-week_3-w3c = every 3 eggs
+finspan-option-week_3-w3d = large fish
+finspan-option-week_3-w3e = fish without a token
+finspan-option-week_3-w3f = cards “if activated”
+finspan-option-keep_one = Keep a card before a reshuffle
+finspan-option-keep_one-help = When the deck is empty everybody may keep one card of the own discard pile out of the new deck.
+finspan-option-nautoma = Level of the Nautoma
+finspan-option-nautoma-help = For a player alone: from 1, the easiest, to 5.
+finspan-option-ravel = Ravel mode
+finspan-option-ravel-help = For a player alone: every week the Nautoma gains points for the fish in one of your dive sites; the higher the strength, the more.
+finspan-option-ravel-off = off
+finspan-option-ravel-2 = strength 2
+finspan-option-ravel-3 = strength 3
+finspan-option-ravel-4 = strength 4
+
+## The table in a terminal
+
+finspan-board-week = Week { $week } of 4 · deck: { $deck } · achievement: { $achievement } ({ $points })
+finspan-board-last-week = Week 4 of 4 · deck: { $deck } · no achievement this week
+finspan-board-points = points { $points }
+finspan-board-divers = divers { $count }
+finspan-board-hand = hand
+finspan-board-discard = discard
+finspan-board-none = none
+finspan-board-length = { $length } cm
+finspan-board-nautoma = Nautoma, level { $level }
+finspan-board-nautoma-area = fish { $fish } · eggs { $eggs } · young { $young } · schools { $schools } · markers { $markers }
+finspan-board-ravel = Ravel, strength { $strength }: { $card }
+finspan-board-legend = ● egg · ‹2› young · ◆ school · +1 fish underneath · cost: c card, e egg, y young, s school, > eats
+
+## Refusals
+
+refused-finspan-not-in-hand = { $card } is not in the hand.
+refused-finspan-too-few-cards = { $card } costs { $cost } other cards, and there are { $there }.
+refused-finspan-too-few-eggs = { $card } costs { $cost } eggs, and there are { $there }.
+refused-finspan-too-few-young = { $card } costs { $cost } young, and there are { $there }.
+refused-finspan-too-few-schools = { $card } costs a school, and there is none.
+refused-finspan-no-slot = There is no slot where { $card } could go: zone, band and shorter fish must fit.
+refused-finspan-slot-not-allowed = { $card } does not live in { $slot }: see its zones and its band.
+refused-finspan-outside-target = { $slot } is not where this ability lets { $card } be played.
+refused-finspan-must-consume = { $card } must eat a shorter fish; there is none in { $slot }.
+refused-finspan-not-shorter = { $fish } is not shorter than { $card }.
+refused-finspan-no-fish = There is no fish in { $slot }; an egg needs one.
+refused-finspan-has-egg = The fish in { $slot } has an egg already.
+refused-finspan-not-aimed-at = { $fish } in { $slot } is not meant by this ability.
+refused-finspan-no-egg = There is no egg in { $slot }.
+refused-finspan-nothing-to-move = There is nothing of the kind to move in { $slot }.
+refused-finspan-out-of-line = { $origin } and { $slot } are not in one straight line, or are the same slot.
+refused-finspan-blocked = The way from { $origin } to { $slot } is blocked.
+refused-finspan-ravel-alone = Ravel mode is for a player alone, not for { $seats }.
+refused-finspan-tiles-side-a = Option { $option }: achievements are picked for side B only.
+refused-finspan-card-twice = { $field }: { $card } lies somewhere else already.
+refused-finspan-nothing-above = { $field }: nothing can lie under { $slot } without a fish on top.
+refused-finspan-egg-without-fish = { $field }: there is no fish in { $slot } for an egg.
+refused-finspan-school-not-formed = { $field }: so many young in { $slot } would be a school.
+refused-finspan-divers-wrong = { $field }: there are { $divers } divers instead of { $expected }.
+refused-finspan-turns-wrong = { $field }: the divers left ({ $divers }, from the first player on) do not fit the order of turns.
+refused-finspan-not-over = { $field }: the game cannot be over in week { $week }.
+refused-finspan-no-move = { $field }: nobody could move here.
+refused-finspan-nautoma-alone = { $field }: the Nautoma plays only against a player alone.
+refused-finspan-ravel-off = { $field }: Ravel mode is off.
+refused-finspan-ability-malformed = { $field }: “{ $value }” is not an ability.
+refused-finspan-zones-malformed = { $field }: zones are S, T and M in this order, or D; not “{ $value }”.
+refused-finspan-pack-name = { $field }: a pack needs a name of its own, not “{ $value }”.
+refused-finspan-pack-fixed = { $field }: this cannot be changed by a pack.
+refused-finspan-pack-value = { $field }: “{ $value }” is not possible here.

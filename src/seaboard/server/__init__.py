@@ -1,0 +1,1 @@
+"""The table server: HTTP and WebSocket around tables, a store that forgets nothing, bots in processes of their own."""

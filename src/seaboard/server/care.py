@@ -1,0 +1,191 @@
+"""Looking after tables: bots whose turn it is, clocks that run out, ratings, tables that nobody else looks after.
+
+Every table that needs somebody has a time in the store (`wake`) at which it must be looked at. The process that has it
+in memory does so before; if that process is gone, any other finds the table when its time has come.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+from seaboard.core.game import Json
+from seaboard.core.refused import Refused
+from seaboard.server.bots import CannotThink
+from seaboard.server.live import Live, now
+from seaboard.server.logs import failed, warn
+from seaboard.server.ratings import ratings_due, standings
+from seaboard.server.store.base import StoreFailed, Write
+from seaboard.table import commands
+from seaboard.table.table import OVER, Table
+
+if TYPE_CHECKING:
+    from seaboard.server.hub import Hub
+
+LEASE = 30_000  # how long others leave a table alone whose bot is thinking here
+SWEEP_SECONDS = 5.0
+DUE_AT_ONCE = 200
+RATING = -1  # instead of the ply that a bot thinks about
+
+
+class Caretaker:
+    """Does what no player does."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.begun = now()
+
+    async def start(self) -> None:
+        """Take up every table that waits for a bot or a clock, and keep looking after them."""
+        self.begun = now()
+        # A store of our own: whoever looked after the tables before us is gone.
+        await self.sweep(self.begun if self.hub.store.shared else self.begun + LEASE)
+        self.hub.later(self._sweep_forever())
+
+    def wake_of(self, table: Table) -> int | None:
+        """When somebody must look after this table if nothing happens before."""
+        if table.bot_to_move() is not None or _to_be_rated(table):
+            return table.touched + LEASE
+        return table.deadline()
+
+    def look_after(self, live: Live) -> None:
+        """Let the bot think whose turn it is, or set the timer of the clock."""
+        if self.hub.closing or live.gone:
+            return
+        table = live.table
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        if table.bot_to_move() is not None:
+            if live.thinking != table.ply:
+                live.thinking = table.ply
+                self.hub.later(self._let_bot_move(live))
+        elif (deadline := table.deadline()) is not None:
+            due = max(deadline, self.begun + int(self.hub.config.grace_seconds * 1000))
+            delay = min((due - now()) / 1000, 3600.0)
+            live.timer = asyncio.get_running_loop().call_later(max(0.0, delay) + 0.01, self._time_is_up, live)
+        elif _to_be_rated(table) and live.thinking != RATING:
+            live.thinking = RATING
+            self.hub.later(self._rate(live))
+
+    def _time_is_up(self, live: Live) -> None:
+        live.timer = None
+        self.hub.later(self._time_out(live))
+
+    async def _time_out(self, live: Live) -> None:
+        at = now()
+        deadline = live.table.deadline()
+        if deadline is None or at < deadline:
+            self.look_after(live)
+            return
+        try:
+            await self.hub.act(live.table.id, "", "", lambda table: commands.time_out(table, at))
+        except Refused as refusal:
+            if refusal.code not in ("time-left", "game-over", "server-closing"):
+                raise
+
+    async def _let_bot_move(self, live: Live) -> None:
+        table = live.table
+        to_move = table.bot_to_move()
+        if to_move is None:
+            return
+        seat, level = to_move
+        ply = table.ply
+        record = table.record()
+        record.result = None
+        waiting = asyncio.create_task(self.hub.thinkers.think(table.host, record, seat, level))
+        try:
+            while True:
+                done, _ = await asyncio.wait({waiting}, timeout=LEASE / 3000)
+                if done:
+                    break
+                if live.table.ply != ply or live.gone:
+                    return
+                await self._set_wake(live, now() + LEASE)
+            try:
+                move = waiting.result()
+            except CannotThink:
+                assert table.play is not None
+                move = table.play.timeout().text
+            await self.hub.act(table.id, "", "", lambda now_table: commands.bot_move(now_table, now(), seat, ply, move))
+        except Refused as refusal:
+            if refusal.code not in ("ply-stale", "not-your-turn", "game-over", "server-closing"):
+                raise
+        finally:
+            waiting.cancel()
+            if live.thinking == ply:
+                live.thinking = None
+
+    async def hint(self, id: str, player: str, seat: int) -> tuple[int, Json]:
+        """What a strong bot would do with what this seat knows."""
+        table = (await self.hub.find(id)).table
+        if seat not in table.seats_of(player):
+            raise Refused("not-your-seat", seat=seat)
+        if not table.settings.hints:
+            raise Refused("hints-off")
+        if table.actor() != seat:
+            raise Refused("not-your-turn", actor=table.actor())
+        assert table.play is not None
+        try:
+            text = await self.hub.thinkers.think(player, table.record(), seat, "storm")
+        except CannotThink:
+            raise Refused("hint-failed") from None
+        moves = table.play.game.moves(table.play.state)
+        move = next(move for move in moves if move.text == text)
+        return table.ply, {"text": move.text, "kind": move.kind, "facts": move.facts}
+
+    async def _rate(self, live: Live) -> None:
+        table = live.table
+        placed = standings(table)
+        if placed:
+            keys = [(one.player, one.pool) for one in placed]
+            await self.hub.ask_store(self.hub.store.rate(table.id, keys, lambda known: ratings_due(placed, known)))
+        await self._set_wake(live, None)
+
+    async def _set_wake(self, live: Live, at: int | None) -> None:
+        if live.wake != at:
+            await self.hub.ask_store(self.hub.store.commit([Write(live.table.id, (), None, (), at, True)]))
+            live.wake = at
+
+    async def _sweep_forever(self) -> None:
+        while not self.hub.closing:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                await self.sweep(now())
+                self._forget_idle()
+                await self.hub.presence.repeat()
+            except (Refused, StoreFailed) as error:
+                warn("sweep failed", reason=str(error))
+            except Exception:
+                failed("sweep failed")
+
+    async def sweep(self, at: int) -> None:
+        """Look after the tables that nobody may be looking after."""
+        for id in await self.hub.ask_store(self.hub.store.due(at, DUE_AT_ONCE)):
+            live = await self.hub.find(id)
+            async with live.lock:
+                if live.gone:
+                    continue
+                await self.hub.catch_up(live)
+                live.wake = 0  # due, whatever we thought
+                await self._set_wake(live, self._wake_from(live.table, at))
+                self.look_after(live)
+
+    def _wake_from(self, table: Table, at: int) -> int | None:
+        wake = self.wake_of(table)
+        return (
+            None if wake is None else max(wake, at + LEASE) if table.bot_to_move() is not None else max(wake, at + 1000)
+        )
+
+    def _forget_idle(self) -> None:
+        """Tables that nobody looks at and no bot or clock needs leave the memory."""
+        old = time.monotonic() - self.hub.config.idle_seconds
+        for live in list(self.hub.live.values()):
+            idle = not live.subscriptions and live.used < old and not live.lock.locked()
+            if idle and live.timer is None and live.thinking in (None, RATING):
+                self.hub.forget(live)
+
+
+def _to_be_rated(table: Table) -> bool:
+    return table.status == OVER and table.settings.rated and table.play is not None

@@ -1,0 +1,99 @@
+"""Who somebody is: a signed cookie for guests, a password for those who want to keep their history.
+
+The cookie holds a player's id and an epoch, signed with a secret of the server: nobody can make one up. Passwords are
+kept as argon2 hashes only, recovery codes as SHA-256.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+import unicodedata
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from seaboard.core.refused import Refused
+
+COOKIE = "seaboard"
+COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
+ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"  # without letters that look like others
+LOGIN = re.compile(r"[a-z0-9_-]{3,24}")
+LONGEST_NAME = 24
+RECOVERY_CODES = 8
+
+_hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
+# Checked when the login is unknown, so that the time of an answer does not tell which logins there are.
+_NOBODY = _hasher.hash(secrets.token_hex(16))
+
+
+def new_id(prefix: str = "", length: int = 12) -> str:
+    """A fresh name for a table or a player that nobody can guess: 60 random bits."""
+    return prefix + "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+def sign(secret: str, player: str, epoch: int) -> str:
+    """The value of the cookie."""
+    body = f"{player}.{epoch}"
+    return f"{body}.{_signature(secret, body)}"
+
+
+def read_cookie(secret: str, value: str) -> tuple[str, int] | None:
+    """The player and epoch of a cookie that we made, or None."""
+    body, _, signature = value.rpartition(".")
+    player, _, epoch = body.rpartition(".")
+    # The signature is looked at first: nothing else in there can be trusted before.
+    if not hmac.compare_digest(signature.encode(), _signature(secret, body).encode()):
+        return None
+    return player, int(epoch)
+
+
+def _signature(secret: str, body: str) -> str:
+    return hmac.new(secret.encode(), b"seaboard cookie " + body.encode(), hashlib.sha256).hexdigest()
+
+
+def checked_name(name: str) -> str:
+    """A display name without what does not print, or a refusal."""
+    shown = " ".join("".join(c for c in unicodedata.normalize("NFC", name) if c.isprintable()).split())
+    if len(shown) > LONGEST_NAME:
+        raise Refused("name-too-long", length=len(shown), limit=LONGEST_NAME)
+    return shown
+
+
+def checked_login(login: str) -> str:
+    lower = login.strip().lower()
+    if not LOGIN.fullmatch(lower):
+        raise Refused("login-malformed", value=login[:40])
+    return lower
+
+
+def checked_password(password: str) -> str:
+    if len(password) < 8:
+        raise Refused("password-too-short", limit=8)
+    if len(password) > 200:
+        raise Refused("password-too-long", limit=200)
+    return password
+
+
+def hashed(password: str) -> str:
+    return _hasher.hash(password)
+
+
+def is_password(kept: str, password: str) -> bool:
+    """Is it this one? As slow for somebody who does not exist."""
+    try:
+        return _hasher.verify(kept or _NOBODY, password) and bool(kept)
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+def new_recovery_codes() -> list[str]:
+    """Codes to be written down: each lets one in once without the password."""
+    return ["-".join(new_id(length=5) for _ in range(3)) for _ in range(RECOVERY_CODES)]
+
+
+def hashed_code(code: str) -> str:
+    """Codes are random enough (75 bits) for a plain hash."""
+    return hashlib.sha256(b"seaboard recovery " + code.strip().lower().encode()).hexdigest()

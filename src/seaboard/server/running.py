@@ -1,0 +1,95 @@
+"""Running a server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import Callable
+from types import FrameType
+
+import uvicorn
+
+from seaboard.server.app import make_app
+from seaboard.server.config import Config
+from seaboard.server.guard import Guard
+from seaboard.server.store import store_for
+
+CLOSING_SECONDS = 0.5  # between "I am closing" and the end, for answers under way
+
+
+class Runner(uvicorn.Server):
+    """Uvicorn that tells people before it goes, and its starter when it is there."""
+
+    def __init__(self, config: uvicorn.Config, app: Guard, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.guard = app
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.guard.server.say_closing()
+        super().handle_exit(sig, frame)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.guard.server.connections.all:
+            await asyncio.sleep(CLOSING_SECONDS)
+            self.guard.server.connections.close_all()
+        await super().shutdown(sockets)
+
+
+def run(config: Config, ready: Callable[[], None]) -> bool:
+    """Serve until Ctrl-C or SIGTERM; False if it could not even begin."""
+    asyncio.run(_try_store(config.database))
+    runner = make_runner(config, ready)
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn passes it on when all is done
+        runner.run()
+    return runner.started
+
+
+async def _try_store(database: str) -> None:
+    """Refuse what cannot work before anything else is begun."""
+    store = store_for(database)
+    await store.open(migrate=not store.shared)
+    await store.close()
+
+
+def make_runner(config: Config, ready: Callable[[], None]) -> Runner:
+    app = make_app(config)
+    return Runner(
+        uvicorn.Config(
+            app,
+            host=config.host,
+            port=config.port,
+            loop="auto",
+            ws="websockets-sansio",
+            ws_max_size=4 * config.limits.message_bytes,  # what is a little too large gets an answer
+            ws_per_message_deflate=False,  # costs several times the work of a delivery
+            ws_ping_interval=20,
+            ws_ping_timeout=40,
+            lifespan="on",
+            log_config=None,
+            access_log=False,
+            proxy_headers=True,
+            forwarded_allow_ips=config.trusted_proxies,
+            timeout_graceful_shutdown=int(config.drain_seconds),
+            server_header=False,
+        ),
+        app,
+        ready,
+    )
+
+
+def address_in_lan() -> str | None:
+    """How others in the same network reach this machine; no packet is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address = str(probe.getsockname()[0])
+    return None if address.startswith("127.") else address

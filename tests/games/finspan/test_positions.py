@@ -1,0 +1,104 @@
+"""Positions written by hand: defaults, and refusals that name the field."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from seaboard.core.refused import Refused
+from seaboard.games.finspan import GAME
+from seaboard.games.finspan.positions import write_state
+from tests.games.finspan.on_table import offered, play, seat, table
+
+
+def test_what_is_left_out_is_as_at_the_start() -> None:
+    state = table({}, {})
+    written = write_state(state)
+    assert (written["week"], written["first"], written["active"]) == (1, 0, 0)
+    assert len(written["deck"]) == 125
+    assert len(written["box"]) == 10
+    assert seat(state)["hand"] == []
+    assert state.actor() == 0
+
+
+def test_named_cards_leave_the_deck_and_the_rest_follows_beneath() -> None:
+    state = table({"hand": ["haddock", "porkfish"]}, {}, deck=["kaluga"])
+    deck = write_state(state)["deck"]
+    assert deck[:2] == ["kaluga", "abyssal_anglerfish"]
+    assert len(deck) == 124
+    assert write_state(table({}, {}, deck=["kaluga"], rest="box"))["deck"] == ["kaluga"]
+
+
+def test_a_position_in_the_middle_of_a_benefit() -> None:
+    pending = [
+        {"what": "turn", "seat": 0, "chosen": True},
+        {"what": "benefit", "seat": 1, "card": "haddock", "units": "DRAW", "left": 0},
+    ]
+    state = table({"divers": 5, "plays": 1, "ocean": {"B1": "haddock"}}, {}, pending=pending)
+    assert (state.actor(), offered(state)) == (1, {"draw", "stop"})
+    play(state, "draw")
+    assert (state.actor(), GAME.prompt(state, None).key) == (1, "turn")
+
+
+def test_a_position_goes_on_by_itself_to_the_next_decision() -> None:
+    pending = [{"what": "turn", "seat": 0, "chosen": True}, {"what": "diving", "seat": 0, "site": "G", "step": 1}]
+    state = table({"divers": 5, "ocean": {"G2": {}}}, {}, pending=pending)
+    assert (state.actor(), seat(state)["dives"]["G"]) == (1, 1)
+
+
+def test_divers_follow_from_what_was_done() -> None:
+    state = table({"dives": {"B": 2, "G": 1}, "plays": 1}, {"divers": 2})
+    assert (seat(state)["divers"], seat(state, 1)["plays"]) == (2, 4)
+
+
+@pytest.mark.parametrize(
+    ("seats", "more", "code", "field"),
+    [
+        ([{"hand": ["cod"]}, {}], {}, "name-unknown", "state.seats[0].hand[0]"),
+        ([{"hand": ["haddock"]}, {"discard": ["haddock"]}], {}, "finspan-card-twice", "state.seats[1].discard[0]"),
+        ([{"hand": ["catalina_goby"]}, {}], {}, "name-unknown", "state.seats[0].hand[0]"),
+        ([{"ocean": {"B1": "catalina_goby"}}, {}], {}, "name-unknown", "state.seats[0].ocean.B1.fish"),
+        ([{}, {}], {"week": 5}, "field-out-of-range", "state.week"),
+        ([{}, {}], {"wek": 1}, "field-unknown", "state.wek"),
+        ([{}, {}], {"first": 2}, "field-out-of-range", "state.first"),
+        ([{"divers": 3, "plays": 1}, {}], {}, "finspan-divers-wrong", "state.seats[0]"),
+        ([{"plays": 2}, {}], {}, "finspan-turns-wrong", "state.seats"),
+        ([{"plays": 6}, {"plays": 6}], {}, "finspan-turns-wrong", "state.seats"),
+        ([{}, {}], {"pending": []}, "finspan-not-over", "state.pending"),
+        ([{}, {}], {"nautoma": {}}, "finspan-nautoma-alone", "state.nautoma"),
+        ([{}], {"nautoma": {"ravel_card": "r1"}}, "finspan-ravel-off", "state.nautoma.ravel_card"),
+        ([{}], {"nautoma": {"deck": ["n8"]}}, "name-unknown", "state.nautoma.deck"),
+        ([{}], {"nautoma": {"shown": ["n1"], "deck": ["n1"]}}, "name-unknown", "state.nautoma.deck"),
+        ([{}, {}], {"tiles": ["w1b", "w2a", "w3a"]}, "name-unknown", "state.tiles[0]"),
+        ([{}, {}], {"deck": ["haddock", "haddock"]}, "finspan-card-twice", "state.deck[1]"),
+        ([{}, {}], {"pending": [{"what": "nap", "seat": 0}]}, "name-unknown", "state.pending[0].what"),
+        (
+            [{}, {}],
+            {"pending": [{"what": "playing", "seat": 0, "card": "haddock"}]},
+            "finspan-not-in-hand",
+            "state.pending",
+        ),
+        (
+            [{"hand": ["kaluga"]}, {}],
+            {"pending": [{"what": "playing", "seat": 0, "card": "kaluga", "into": []}], "backs": 20},
+            "finspan-no-move",
+            "state.pending",
+        ),
+        (
+            [{}, {}],
+            {"pending": [{"what": "benefit", "seat": 0, "units": "EGGS"}]},
+            "finspan-ability-malformed",
+            "state.pending[0].units",
+        ),
+        ([{}, {}], {"paid": [{"step": "dive:P"}]}, "name-unknown", "state.paid[0].step"),
+        ([{"kept": "haddock"}, {}], {}, "name-unknown", "state.seats[0].kept"),
+        ([{"used": ["Z1"]}, {}], {}, "name-unknown", "state.seats[0].used"),
+    ],
+)
+def test_an_impossible_position_is_refused_with_its_field(
+    seats: list[dict[str, Any]], more: dict[str, Any], code: str, field: str
+) -> None:
+    with pytest.raises(Refused) as refusal:
+        table(*seats, **more)
+    assert (refusal.value.code, refusal.value.facts["field"]) == (code, field)

@@ -1,0 +1,15 @@
+"""One server for the tests of a file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.rig import Rig, rig_on
+
+
+@pytest.fixture(scope="module")
+def rig(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Rig]:
+    with rig_on(str(tmp_path_factory.mktemp("server") / "tables.sqlite3")) as running:
+        yield running

@@ -1,0 +1,42 @@
+/** A finished round: what everybody had, and why each got what they got. */
+import type { GameEvent } from "../../kit/protocol";
+import { breakdown, colours, type Line } from "./points";
+import type { RoundView, View } from "./view";
+
+export interface SeatEnd {
+  seat: number;
+  hand: string[] | null;
+  area: string[];
+  lines: Line[];
+  bonus: { colour: string; count: number } | null;
+}
+
+export interface RoundEnd {
+  round: number;
+  result: RoundView;
+  seats: SeatEnd[];
+  totals: number[];
+}
+
+/** From the last view of a round and what was told when it ended. */
+export function roundEnd(before: View, after: View, events: readonly GameEvent[], white: boolean): RoundEnd {
+  const result = after.rounds[before.rounds.length]!;
+  const opened = new Map<number, string[]>();
+  for (const { kind, facts } of events) {
+    if (kind === "opened_hand") opened.set(Number(facts["seat"]), facts["cards"] as string[]);
+  }
+  const seats = before.seats.map((its, seat): SeatEnd => {
+    const hand = opened.get(seat) ?? its.hand;
+    const area = its.area.flat();
+    const all = hand ? [...hand, ...area] : null;
+    const most = all ? colours(all)[0] : undefined;
+    return {
+      seat,
+      hand,
+      area,
+      lines: all ? breakdown(all, white) : [],
+      bonus: most ? { colour: most[0], count: most[1] } : null,
+    };
+  });
+  return { round: before.rounds.length + 1, result, seats, totals: after.seats.map((its) => its.total) };
+}

@@ -1,0 +1,29 @@
+/** What the client knows of each game beside the rules: how long it takes, its own board, its lesson. */
+import type { Component } from "svelte";
+import type { TableLike } from "./tablelike";
+
+export type Board = Component<{ table: TableLike }>;
+
+export interface GameFace {
+  minutes: number;
+  /** Seats of a quick game against bots. */
+  quick: number;
+  board?: () => Promise<{ default: Board }>;
+  lesson: boolean;
+}
+
+const FACES: Record<string, GameFace> = {
+  sea_salt_paper: { minutes: 20, quick: 3, board: () => import("../games/sea_salt_paper/Board.svelte"), lesson: true },
+  tranquility: { minutes: 15, quick: 2, lesson: true },
+  kelp: { minutes: 40, quick: 2, lesson: false },
+  finspan: { minutes: 60, quick: 2, lesson: false },
+};
+
+/** The order on the home page. */
+export const ORDER = Object.keys(FACES);
+
+export const faceOf = (game: string): GameFace => FACES[game] ?? { minutes: 30, quick: 2, lesson: false };
+
+/** Any game plays at the plain table; some have a board of their own. */
+export const boardOf = (game: string): Promise<{ default: Board }> =>
+  faceOf(game).board?.() ?? import("../games/generic/Board.svelte");

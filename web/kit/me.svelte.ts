@@ -1,0 +1,27 @@
+/** Who I am to the server. */
+import { api } from "./api";
+import type { Me } from "./protocol";
+
+class Person {
+  now = $state.raw<Me | null>(null);
+  #asked: Promise<Me | null> | undefined;
+
+  /** The first request makes a guest, whose cookie everything else needs. */
+  known(): Promise<Me | null> {
+    this.#asked ??= api.me().then(
+      (me) => (this.now = me),
+      () => {
+        this.#asked = undefined;
+        return null;
+      },
+    );
+    return this.#asked;
+  }
+
+  is(me: Me): void {
+    this.now = me;
+    this.#asked = Promise.resolve(me);
+  }
+}
+
+export const person = new Person();

@@ -1,0 +1,29 @@
+/** The steps of each lesson and what their pictures show; the words are in lessons.ftl. */
+export interface Step {
+  key: string;
+  cards?: (string | null)[];
+  islands?: (number | null)[];
+  arrow?: boolean;
+}
+
+export const LESSONS: Record<string, Step[]> = {
+  sea_salt_paper: [
+    { key: "goal", cards: ["crab/yellow", "octopus/purple", "mermaid/white"] },
+    { key: "take", cards: [null, "boat/black", "shell/green"] },
+    { key: "pairs", cards: ["crab/dark_blue", "crab/green", "swimmer/light_blue", "shark/purple"] },
+    { key: "sets", cards: ["shell/yellow", "shell/grey", "penguin/pink", "sailor/orange"] },
+    { key: "many", cards: ["lighthouse/purple", "boat/yellow", "boat/light_blue"] },
+    { key: "mermaid", cards: ["mermaid/white", "fish/black", "crab/black", "boat/black"] },
+    { key: "end", cards: ["captain/light_orange", "sailor/pink"] },
+    { key: "win", cards: ["mermaid/white", "mermaid/white", "mermaid/white", "mermaid/white"] },
+  ],
+  tranquility: [
+    { key: "goal", islands: [2, 9, 15, null, 21, 29] },
+    { key: "order", islands: [12, null, 31, null, null, 40] },
+    { key: "cost", islands: [36, 38, null] },
+    { key: "discard", islands: [7, 34, 61] },
+    { key: "silence", islands: [71, 75, 79] },
+    { key: "start", islands: [1, 3, 4] },
+    { key: "finish", islands: [77, 78, 80] },
+  ],
+};

@@ -1,0 +1,22 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { fluent } from "./texts.vite";
+
+const server = process.env["SEABOARD_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [fluent(), svelte()],
+  publicDir: "public",
+  build: {
+    outDir: process.env["SEABOARD_WEB_OUT"] ?? "dist",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+});

@@ -14,7 +14,7 @@ from seaboard.cli.terminal import json_option, lang_option, print_json
 from seaboard.core.refused import Refused
 from seaboard.games import game_named
 
-CLAUSE = re.compile(r"^- \*\*([A-Z]{3,4}-R?\d+[a-z]?)\*\*\s+(.*)$")
+CLAUSE = re.compile(r"^- \*\*([A-Z]{3,4}-[A-Z]?\d+[a-z]?)\*\*\s+(.*)$")
 
 
 @click.command("rules")

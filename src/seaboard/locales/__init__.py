@@ -47,8 +47,15 @@ class Texts:
         return True
 
     def component(self, game: str, name: str) -> str:
-        """A component in words: `crab/yellow` is the texts of its parts."""
-        return " · ".join(self(f"{game}-{part}") for part in name.split("/"))
+        """A component in words: `crab/yellow` is the texts of its parts.
+
+        A corrected data pack may hold components that no language names; they go by their own name.
+        """
+        return " · ".join(self._part(game, part) for part in name.split("/"))
+
+    def _part(self, game: str, part: str) -> str:
+        key = f"{game}-{part}"
+        return self(key) if self.has(key) else part.replace("_", " ")
 
     def say(
         self,

@@ -1,0 +1,88 @@
+"""The trail of the blocks in readable words: `begin`, then what happened to them in the open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from seaboard.core.reading import Fields, one_of
+from seaboard.core.refused import Refused
+from seaboard.games.kelp import codes as c
+from seaboard.games.kelp.rules import KelpState
+from seaboard.games.kelp.trail import BEGIN, EXCHANGED, SEEN, SHUFFLED, SWAPPED, Trail, kind_in
+
+WORDS = {"seen": int(SEEN), "swapped": int(SWAPPED), "shuffled": int(SHUFFLED), "exchanged": int(EXCHANGED)}
+
+
+def begun_here(state: KelpState) -> Trail:
+    """The trail of a shark that knows the revealed blocks and which hidden ones there are, but not where."""
+    hidden = [zone for zone in range(c.ZONES) if not (state.revealed >> zone) & 1]
+    lying = [kind for kind in range(state.pack.blocks) for _ in range(state.t[c.SACK + kind])]
+    kinds = sorted([*lying, *(int(state.t[c.BOARD + zone]) for zone in hidden if state.t[c.BOARD + zone] >= 0)])
+    code = 0
+    for zone in range(c.ZONES):
+        kind = kinds[hidden.index(zone)] if zone in hidden else int(state.t[c.BOARD + zone])
+        code |= kind << (zone * 4)
+    return Trail(SHUFFLED, sum(1 << zone for zone in hidden), 0, Trail(BEGIN, code, 0, None))
+
+
+def write_trail(state: KelpState) -> dict[str, Any]:
+    links: list[Trail] = []
+    link: Trail | None = state.trail
+    while link is not None:
+        links.append(link)
+        link = link.before
+    begin = links.pop()
+    blocks = [state.pack.block_names[kind_in(begin.a, zone)] for zone in range(c.ZONES)]
+    return {"begin": blocks, "since": [_text(state, link) for link in reversed(links)]}
+
+
+def _text(state: KelpState, link: Trail) -> str:
+    zones, blocks = state.pack.zone_names, state.pack.block_names
+    if link.kind == SEEN:
+        return f"seen {zones[link.a]} {blocks[link.b]}"
+    if link.kind == SWAPPED:
+        return f"swapped {zones[link.a]} {zones[link.b]}"
+    if link.kind == EXCHANGED:
+        return f"exchanged {zones[link.a]} {blocks[link.b]}"
+    return " ".join(["shuffled", *(zone for i, zone in enumerate(zones) if (link.a >> i) & 1)])
+
+
+def read_trail(fields: Fields, state: KelpState) -> Trail:
+    """The trail written there; it must lead to the blocks as they lie."""
+    given = fields.fields("trail")
+    zones, blocks = state.pack.zone_names, state.pack.block_names
+    code = 0
+    for zone, name in enumerate(given.list("begin", int(c.ZONES))):
+        code |= blocks.index(one_of(name, blocks, f"{given.at('begin')}[{zone}]")) << (zone * 4)
+    trail = Trail(BEGIN, code, 0, None)
+    for i, text in enumerate(given.list("since", default=[])):
+        where = f"{given.at('since')}[{i}]"
+        word, *rest = str(text).split() or [""]
+        kind = WORDS[one_of(word, WORDS, where)]
+        if kind == SHUFFLED:
+            mask = sum(1 << zones.index(one_of(zone, zones, where)) for zone in set(rest))
+            trail = Trail(kind, mask, 0, trail)
+            continue
+        if len(rest) != 2:
+            raise Refused("field-wrong-length", field=where, length=len(rest), expected=2)
+        a = zones.index(one_of(rest[0], zones, where))
+        known = zones if kind == SWAPPED else blocks
+        trail = Trail(kind, a, known.index(one_of(rest[1], known, where)), trail)
+    given.done()
+    if not _leads_here(state, trail):
+        raise Refused("kelp-trail", field=fields.at("trail"))
+    return trail
+
+
+def _leads_here(state: KelpState, trail: Trail) -> bool:
+    """Is the present arrangement one that the trail allows? A shuffle may still hold some blocks."""
+    chances = trail.chances()
+    lying = {zone: int(state.t[c.BOARD + zone]) for zone in range(c.ZONES) if state.t[c.BOARD + zone] >= 0}
+    sack = sorted(kind for kind in range(state.pack.blocks) for _ in range(state.t[c.SACK + kind]))
+    for i in range(chances.count):
+        code = chances.codes[i]
+        if any(kind_in(code, zone) != kind for zone, kind in lying.items()):
+            continue
+        if sorted(int(kind_in(code, zone)) for zone in range(c.ZONES) if zone not in lying) == sack:
+            return True
+    return False

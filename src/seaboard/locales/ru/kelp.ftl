@@ -1,0 +1,377 @@
+## Игра
+
+kelp-name = Kelp: Акула против осьминога
+kelp-tagline = Дуэль в подводном лесу: одна сторона прячется, другая охотится.
+kelp-role-shark = акула
+kelp-role-octopus = осьминог
+
+## Параметры
+
+kelp-option-board = Сторона поля
+kelp-option-board-help = Ночная сторона меняет зоны и укрытия; она для опытных игроков.
+kelp-option-board-day = день
+kelp-option-board-night = ночь
+kelp-option-outer_ring = Внешнее кольцо путей
+kelp-option-outer_ring-help = Внешние концы путей соединены в кольцо вокруг поля.
+kelp-option-whole_effects = Только полные эффекты
+kelp-option-whole_effects-help = Карту осьминога можно разыграть, только если её эффект выполняется полностью.
+kelp-option-most_rounds = Наибольшее число раундов
+kelp-option-most_rounds-help = После стольких раундов побеждает осьминог; в правилах такого предела нет.
+
+## Стороны и кубики
+
+kelp-shark = Акула
+kelp-blue = синий
+kelp-yellow = жёлтый
+kelp-red = красный
+kelp-turquoise = бирюзовый
+kelp-1 = 1
+kelp-2 = 2
+kelp-3 = 3
+kelp-4 = 4
+kelp-5 = 5
+kelp-6 = 6
+
+## Зоны и клетки течения
+
+kelp-z1 = зона 1
+kelp-z2 = зона 2
+kelp-z3 = зона 3
+kelp-z4 = зона 4
+kelp-z5 = зона 5
+kelp-z6 = зона 6
+kelp-z7 = зона 7
+kelp-z8 = зона 8
+kelp-z9 = зона 9
+kelp-e12 = клетка 1–2
+kelp-e45 = клетка 4–5
+kelp-e78 = клетка 7–8
+kelp-e23 = клетка 2–3
+kelp-e56 = клетка 5–6
+kelp-e89 = клетка 8–9
+kelp-e14 = клетка 1–4
+kelp-e25 = клетка 2–5
+kelp-e36 = клетка 3–6
+kelp-e47 = клетка 4–7
+kelp-e58 = клетка 5–8
+kelp-e69 = клетка 6–9
+kelp-k1 = угловая клетка 1
+kelp-k3 = угловая клетка 3
+kelp-k7 = угловая клетка 7
+kelp-k9 = угловая клетка 9
+
+## Блоки
+
+kelp-octopus = Осьминог
+kelp-shell = Ракушка
+kelp-double_shell = Двойная ракушка
+kelp-trap_current_1 = Ловушка «Сбросить 1 кубик течения»
+kelp-trap_current_2 = Ловушка «Сбросить 2 кубика течения»
+kelp-trap_hide_2 = Ловушка «Спрятать 2 блока»
+kelp-trap_send_home = Ловушка «Переместить акулу в укрытие»
+kelp-crab = Красный скальный краб
+kelp-lobster = Южноафриканский лобстер
+kelp-snail = Морская улитка
+kelp-abalone = Южноафриканское морское ушко
+
+## Карты осьминога
+
+kelp-quick_learning = Быстрое обучение
+kelp-trial_and_error = Проба и ошибка
+kelp-nimble_twist = Ловкий выверт
+kelp-stir_the_sand = Взбаламученный песок
+kelp-blend_in = Слияние с фоном
+kelp-unexpected_dodge = Неожиданное уклонение
+kelp-all_or_nothing = Пан или пропал
+kelp-ink_cloud = Чернильное облако
+kelp-jet_propulsion = Реактивный рывок
+kelp-camouflage = Камуфляж
+kelp-shapeshift = Смена облика
+kelp-vanish = Исчезновение
+kelp-sensitive_receptors = Чувствительные рецепторы
+kelp-curious_mind = Пытливый ум
+kelp-problem_solver = Решение задачи
+kelp-selective_memory = Избирательная память
+kelp-eat_crab = Питание: Красный скальный краб
+kelp-eat_lobster = Питание: Южноафриканский лобстер
+kelp-eat_snail = Питание: Морская улитка
+kelp-eat_abalone = Питание: Южноафриканское морское ушко
+kelp-pile_move = стопка перемещения
+kelp-pile_hide = стопка укрытия
+kelp-pile_learn = стопка обучения
+kelp-pile_eat = стопка питания
+
+## Карты акулы и тайлы роста
+
+kelp-aggressive = Агрессивная
+kelp-relentless = Безжалостная
+kelp-lightning = Молниеносная
+kelp-hungry = Голодная
+kelp-fierce = Жестокая
+kelp-hostile = Непримиримая
+kelp-watchful = Бдительная
+kelp-agile = Подвижная
+kelp-bold = Смелая
+kelp-observant = Наблюдательная
+kelp-swift = Стремительная
+kelp-tile_1 = тайл роста 1: перебросить 1 кубик
+kelp-tile_2 = тайл роста 2: к 1–5 энергии добавить 5
+kelp-tile_3 = тайл роста 3: перебросить ещё 1 кубик
+kelp-tile_4 = тайл роста 4: вытянуть ещё 1 кубик
+
+## Противостояние
+
+kelp-fight = Нападение
+kelp-flight = Бегство
+kelp-flinch = Замирание
+kelp-counterattack = Контрнападение
+kelp-pursuit = Преследование
+kelp-persistence = Упорство
+
+## Ходы
+
+kelp-move-done = Достаточно
+kelp-move-skip = Пропустить действие
+kelp-move-end-turn = Завершить ход
+kelp-move-flee-plainly = Сбежать без эффекта
+kelp-move-draw-dice = Тянуть обычное число кубиков
+kelp-move-roll = Бросить кубики
+kelp-move-to-move = К перемещению
+kelp-move-to-resolve = Больше кубиков не размещать
+kelp-move-suffer-trap = Пусть ловушка сработает
+kelp-move-stop-buying = Больше не покупать
+kelp-move-reveal = Открыть: { $zone }
+kelp-move-shuffle = В мешочек: { $zone }
+kelp-move-settle = Выставить блок сюда: { $zone }
+kelp-move-hide = Спрятать: { $zone }
+kelp-move-exchange = Обменять: { $zone }
+kelp-move-aim = Кубик { $die } сюда: { $zone }
+kelp-move-resolve = Сначала: { $zone }
+kelp-move-reroll = Перебросить: { $die }
+kelp-move-store = Отложить на «Бдительную»: { $die }
+kelp-move-raise = Увеличить: { $die }
+kelp-move-starve = На трек голода: { $die }
+kelp-move-sharpen = Перевернуть на 6: { $die }
+kelp-move-current = Течение: { $die }
+kelp-move-hunt = Искать или атаковать: { $die }
+kelp-move-save = В энергию: { $die }
+kelp-move-lower = Заменить карту в ряду, уменьшив: { $die }
+kelp-move-feed = На трек голода: { $die }
+kelp-move-current-watched = Течение с «Бдительной»: { $die }
+kelp-move-hunt-watched = Искать или атаковать с «Бдительной»: { $die }
+kelp-move-save-watched = В энергию с «Бдительной»: { $die }
+kelp-move-calm = Сбросить течение { $value }: { $cell }
+kelp-move-refill = Взять с поля течение { $value }: { $cell }
+kelp-move-lay = Кубик { $die } сюда: { $cell }
+kelp-move-escape = { $escape } ({ $colour })
+kelp-move-counter = { $counter } ({ $colour })
+kelp-move-give-back = Вернуть в мешочек: { $colour }
+kelp-move-pick = Выбрать из мешочка: { $colour }
+kelp-move-survive = Применить эффект карты
+kelp-move-draw-extra = Тянуть на 1 кубик больше
+kelp-move-draw-up = Добрать карты до предела руки
+kelp-move-swim = Плыть: { $cell }
+kelp-move-step = На клетку дальше: { $cell }
+kelp-move-play = Разыграть (стоимость { $cost }): { $card }
+kelp-move-discard = Сбросить и спрятать блок: { $card }
+kelp-move-remove-hand = Удалить с руки: { $card }
+kelp-move-remove-discard = Удалить из сброса: { $card }
+kelp-move-tutor-deck = Взять из колоды: { $card }
+kelp-move-tutor-discard = Взять из сброса: { $card }
+kelp-move-food = Применить еду: { $block }
+kelp-move-learn-block = Получить блок: { $block }
+kelp-move-learn-card = Получить карту ({ $pile }): { $card }
+kelp-move-learn-food = Получить карту с едой: { $card }
+kelp-move-swap = Поменять местами: { $zone } — { $other }
+kelp-move-skill = Применить карту: { $skill }
+kelp-move-buy = Купить за { $cost }: { $skill }
+kelp-move-refresh = Заменить в ряду: { $skill }
+kelp-move-face = Перевернуть на { $value }
+kelp-move-place = Акула начинает здесь: { $cell }
+kelp-move-home = Переместить акулу сюда: { $cell }
+
+## Вопросы
+
+kelp-prompt-place-shark = { $seat } выбирает укрытие, из которого начнёт акула.
+kelp-prompt-action = { $seat } выбирает действие { $number } из 2.
+kelp-prompt-last-gap = { $seat } может ещё применить еду.
+kelp-prompt-pay = { $seat } платит за карту «{ $card }»: осталось { $left }. Какой блок открыть?
+kelp-prompt-swap = { $seat } меняет местами два соседних блока (ещё { $count }).
+kelp-prompt-shuffle = { $seat } выбирает блоки для перемешивания (ещё { $count }).
+kelp-prompt-settle = { $seat } указывает, куда выставить блок из мешочка (пустых клеток: { $count }).
+kelp-prompt-hide = { $seat } прячет блоки (ещё { $count }).
+kelp-prompt-learn = { $seat } учится (ещё { $count }): карта или блок?
+kelp-prompt-exchange = { $seat } выбирает открытый блок, который уступит место. Новый блок: «{ $block }».
+kelp-prompt-remove = { $seat } удаляет карты из игры (ещё { $count }).
+kelp-prompt-tutor = { $seat } берёт карту из колоды или сброса.
+kelp-prompt-calm = { $seat } может сбросить кубики течений (ещё { $count }).
+kelp-prompt-send-home = { $seat } выбирает укрытие для акулы.
+kelp-prompt-choose-escape = Противостояние: { $seat } тайно выбирает карту.
+kelp-prompt-choose-hunt = Противостояние: { $seat } тайно выбирает карту.
+kelp-prompt-survive = { $seat } сбегает. Применить эффект карты «{ $escape }»?
+kelp-prompt-draw = { $seat } тянет кубики.
+kelp-prompt-refill = Мешочек пуст: { $seat } берёт кубики течений с поля (ещё { $count }).
+kelp-prompt-drawn = У { $seat } кубики, ещё не брошенные.
+kelp-prompt-give-back = { $seat } возвращает кубики в мешочек (ещё { $count }).
+kelp-prompt-pick = { $seat } выбирает кубик из мешочка.
+kelp-prompt-rolled = Кубики брошены: { $seat } может перебросить их или применить карты.
+kelp-prompt-reroll = { $seat } выбирает кубики, чтобы перебросить (ещё { $count }).
+kelp-prompt-store = { $seat } откладывает кубик на потом.
+kelp-prompt-raise = { $seat } выбирает кубик, значение которого вырастет.
+kelp-prompt-raise-to = { $seat } выбирает новую грань.
+kelp-prompt-starve = { $seat } отдаёт кубик на трек голода.
+kelp-prompt-sharpen = { $seat } выбирает красный кубик, который станет 6.
+kelp-prompt-currents = { $seat } размещает кубики течений.
+kelp-prompt-lay-current = { $seat } выбирает клетку для кубика течения.
+kelp-prompt-move = { $seat } перемещается.
+kelp-prompt-swim = { $seat } плывёт течением дальше.
+kelp-prompt-glide = { $seat } плывёт ещё на клетку.
+kelp-prompt-moved = { $seat } может проплыть ещё на клетку.
+kelp-prompt-hunt = { $seat } ищет и атакует.
+kelp-prompt-hunt-zone = { $seat } выбирает зону для кубика.
+kelp-prompt-order = { $seat } выбирает, какую зону открыть первой.
+kelp-prompt-trap = Это ловушка: «{ $block }». { $seat } может её проигнорировать.
+kelp-prompt-grow = { $seat } растёт.
+kelp-prompt-spend = { $seat } переходит к энергии.
+kelp-prompt-save = { $seat } накапливает энергию.
+kelp-prompt-buy = { $seat } покупает карты: энергии { $energy }.
+kelp-prompt-refresh = { $seat } выбирает карту ряда, которую заменить.
+kelp-prompt-feed = { $seat } выбирает кубик энергии для трека голода.
+
+## События
+
+kelp-event-home = Акула теперь в укрытии: { $cell }.
+kelp-event-play = { $seat } разыгрывает карту «{ $card }».
+kelp-event-discard = { $seat } сбрасывает карту «{ $card }».
+kelp-event-draw = { $seat } { $count ->
+    [one] тянет { $count } карту
+    [few] тянет { $count } карты
+   *[many] тянет { $count } карт
+}.
+kelp-event-draw-own = В руке теперь ещё: { $cards }.
+kelp-event-reshuffle = Сброс перемешан в новую колоду.
+kelp-event-reveal = Открыто { $zone }: «{ $block }».
+kelp-event-hide = Блок спрятан: { $zone }.
+kelp-event-swap = Блоки меняются местами: { $zone } — { $other }.
+kelp-event-shuffle = Блоки идут в мешочек: { $zones }.
+kelp-event-settle = Блок из мешочка встаёт сюда: { $zone }.
+kelp-event-settle-own = { $zone }: здесь теперь «{ $block }».
+kelp-event-learn = Новая карта идёт в сброс: «{ $card }».
+kelp-event-learn-to-hand = Новая карта идёт в руку: «{ $card }».
+kelp-event-exchange = { $zone }: «{ $block }» вместо «{ $gone }».
+kelp-event-remove = Карта удалена из игры: «{ $card }».
+kelp-event-eat = Осьминог поел: «{ $block }» ({ $zone }).
+kelp-event-food = { $seat } применяет еду «{ $block }».
+kelp-event-tutor = Карта идёт из сброса в руку: «{ $card }».
+kelp-event-tutor-deck = { $seat } берёт карту из колоды и тасует её.
+kelp-event-tutor-own = Из колоды взято: «{ $card }».
+kelp-event-calm = Течение { $value } сброшено: { $cell }.
+kelp-event-shark-turn = Раунд { $round }: ходит { $seat }.
+kelp-event-take-dice = { $seat } { $count ->
+    [one] тянет { $count } кубик
+    [few] тянет { $count } кубика
+   *[many] тянет { $count } кубиков
+}.
+kelp-event-take-dice-own = Кубики: { $colours }.
+kelp-event-refill = Кубик течения взят с поля: { $cell }.
+kelp-event-pick-own = Из мешочка выбрано: { $colour }.
+kelp-event-roll = { $seat } бросает: { $dice }.
+kelp-event-reroll = { $seat } перебрасывает: { $die }.
+kelp-event-skill = { $seat } применяет карту «{ $skill }».
+kelp-event-raise = Кубик { $die } теперь показывает { $to }.
+kelp-event-turn = { $seat } разворачивается на 180°.
+kelp-event-purge = Карты противостояния удалены: { $colour }.
+kelp-event-store = { $seat } откладывает кубик: { $die }.
+kelp-event-lay = Течение { $die }: { $cell }.
+kelp-event-swim = Акула плывёт: { $cell }.
+kelp-event-ride = Переплытый кубик течения { $value } идёт на рост: { $cell }.
+kelp-event-forced-move = Другого пути нет: кубик течения убран, { $cell }.
+kelp-event-hunt = Кубик { $die } ложится сюда: { $zone }.
+kelp-event-wasted = Кубик { $die } возвращается в мешочек без эффекта ({ $zone }).
+kelp-event-trap = Срабатывает «{ $block }».
+kelp-event-confrontation = Противостояние! { $zone }.
+kelp-event-showdown = Осьминог: { $escape }, акула: { $hunt }.
+kelp-event-escaped = Осьминог сбежал; удалены карты обеих сторон: { $colour }.
+kelp-event-hunger = Голод { $count } из { $of }: { $colour }.
+kelp-event-tile = Активирован: { $tile }.
+kelp-event-energy = Энергия акулы: { $dice }.
+kelp-event-energy-lost = Энергии не хватает ни на одну карту: кубики идут в мешочек.
+kelp-event-buy = { $seat } покупает карту «{ $skill }».
+kelp-event-row = В ряду новая карта: «{ $skill }».
+kelp-event-refresh = Кубик { $die } уменьшен, карта «{ $skill }» сброшена.
+
+## Конец игры
+
+kelp-score-victory = Победа
+kelp-ending-ate-all = Осьминог съел всю еду и побеждает.
+kelp-ending-exhausted = Акула истощена: осьминог побеждает.
+kelp-ending-caught = Акула поймала осьминога и побеждает.
+kelp-ending-toothless = У акулы не осталось кубиков атаки: осьминог побеждает.
+kelp-ending-too-long = Игра слишком долгая: осьминог побеждает.
+
+## Поле в терминале
+
+kelp-board-title = { $board } · раунд { $round }
+kelp-board-day = День
+kelp-board-night = Ночь
+kelp-board-legend = ▲►▼◄ акула (◆ — в обе стороны) · [4] течение · ⌂ укрытие · ? спрятанный блок
+kelp-board-pool = Пул
+kelp-board-drawn = Вытянуто
+kelp-board-energy = Энергия
+kelp-board-watched = На «Бдительной»
+kelp-board-growth = Рост
+kelp-board-tiles = тайлов активировано: { $count }
+kelp-board-hunger = Голод
+kelp-board-bag = Мешочек
+kelp-board-supply = Запас кубиков
+kelp-board-row = Ряд карт
+kelp-board-deck = в колоде { $count }
+kelp-board-bought = Карты акулы
+kelp-board-hand = Рука
+kelp-board-hand-size = { $count } из { $limit }
+kelp-board-discard = Сброс
+kelp-board-piles = Стопки
+kelp-board-blocks = Блоки в запасе
+kelp-board-food = Еда
+kelp-board-played = Разыграно
+kelp-board-confrontation = Противостояние
+kelp-board-nothing = —
+kelp-board-used = { $block } (использовано)
+kelp-board-in-bag = Блоков в мешочке: { $count }
+
+## Отказы
+
+refused-kelp-not-in-hand = Карты «{ $card }» нет в руке.
+refused-kelp-cannot-play = Карту «{ $card }» не разыграть: её стоимость или весь эффект сейчас невозможны.
+refused-kelp-hand-full = В руке уже { $limit } — больше не добрать.
+refused-kelp-nothing-to-draw = Тянуть нечего: колода и сброс пусты.
+refused-kelp-already-revealed = { $zone }: блок уже открыт.
+refused-kelp-not-needed = { $zone }: этот блок здесь лишний или мешает эффекту карты.
+refused-kelp-not-revealed = { $zone }: здесь нет открытого блока.
+refused-kelp-keeps-its-place = { $zone }: этот блок нельзя обменять.
+refused-kelp-cell-taken = { $cell }: клетка занята.
+refused-kelp-not-ahead = { $cell }: акула не может сюда плыть, она движется только вперёд.
+refused-kelp-rising-current = { $cell }: течение здесь не слабее предыдущего или не выводит на свободную клетку.
+refused-kelp-cannot-buy = «{ $skill }» (стоимость { $cost }): нет в ряду или не хватает энергии.
+refused-kelp-must-buy = Сначала нужно купить карту.
+refused-kelp-not-owned = Карты «{ $skill }» нет.
+refused-kelp-wrong-step = Карту «{ $skill }» сейчас не применить.
+refused-kelp-die-too-low = { $die }: для этого кубика рядом нет зоны.
+refused-kelp-hide-taken = { $cell }: это не свободное укрытие.
+refused-kelp-too-many = { $field }: «{ $component }» слишком много, всего их { $count }.
+refused-kelp-missing = { $field }: не хватает «{ $component }» (всего { $count }).
+refused-kelp-wrong-pile = { $field }: карта «{ $card }» не из этой стопки.
+refused-kelp-nine-blocks = { $field }: на поле должно быть 9 блоков, а не { $count }.
+refused-kelp-no-octopus = { $field }: нет осьминога.
+refused-kelp-supply = { $field }: в запасе должны быть { $expected }.
+refused-kelp-food = { $field }: еда «{ $block }» и карта «{ $card }» не сходятся.
+refused-kelp-dice = { $field }: кубиков { $value }, а должно быть { $expected }.
+refused-kelp-phase = { $field }: в позиции нет хода для шага «{ $phase }».
+refused-kelp-trail = { $field }: этот след не ведёт к такому расположению блоков.
+refused-kelp-pack-total = { $field }: всего { $value }, а должно быть { $expected }.
+refused-kelp-pack-effect = { $field }: такой эффект не подходит к «{ $kind }».
+refused-kelp-pack-id = { $field }: имя «{ $value }» пустое, повторяется или содержит «/».
+refused-kelp-pack-graph = { $field }: клетка «{ $cell }» дважды в одном соединении.
+refused-kelp-pack-port = { $field }: выход «{ $port }» должен принадлежать ровно одному соединению, а не { $count }.
+refused-kelp-pack-unreachable = { $field }: к клетке «{ $cell }» нет пути.
+refused-kelp-pack-problems = Ошибок в наборе: { $count }. { $problems }

@@ -1,0 +1,377 @@
+## Гра
+
+kelp-name = Kelp: Акула проти восьминога
+kelp-tagline = Дуель у підводному лісі: одна сторона ховається, друга полює.
+kelp-role-shark = акула
+kelp-role-octopus = восьминіг
+
+## Параметри
+
+kelp-option-board = Бік поля
+kelp-option-board-help = Нічний бік змінює зони та сховки; він для досвідчених гравців.
+kelp-option-board-day = день
+kelp-option-board-night = ніч
+kelp-option-outer_ring = Зовнішнє коло шляхів
+kelp-option-outer_ring-help = Зовнішні кінці шляхів з’єднано в коло навколо поля.
+kelp-option-whole_effects = Лише повні ефекти
+kelp-option-whole_effects-help = Карту восьминога можна розіграти, лише якщо її ефект виконується повністю.
+kelp-option-most_rounds = Найбільше раундів
+kelp-option-most_rounds-help = Після стількох раундів перемагає восьминіг; у правилах такої межі немає.
+
+## Сторони та кубики
+
+kelp-shark = Акула
+kelp-blue = синій
+kelp-yellow = жовтий
+kelp-red = червоний
+kelp-turquoise = бірюзовий
+kelp-1 = 1
+kelp-2 = 2
+kelp-3 = 3
+kelp-4 = 4
+kelp-5 = 5
+kelp-6 = 6
+
+## Зони та клітинки течії
+
+kelp-z1 = зона 1
+kelp-z2 = зона 2
+kelp-z3 = зона 3
+kelp-z4 = зона 4
+kelp-z5 = зона 5
+kelp-z6 = зона 6
+kelp-z7 = зона 7
+kelp-z8 = зона 8
+kelp-z9 = зона 9
+kelp-e12 = клітинка 1–2
+kelp-e45 = клітинка 4–5
+kelp-e78 = клітинка 7–8
+kelp-e23 = клітинка 2–3
+kelp-e56 = клітинка 5–6
+kelp-e89 = клітинка 8–9
+kelp-e14 = клітинка 1–4
+kelp-e25 = клітинка 2–5
+kelp-e36 = клітинка 3–6
+kelp-e47 = клітинка 4–7
+kelp-e58 = клітинка 5–8
+kelp-e69 = клітинка 6–9
+kelp-k1 = кутова клітинка 1
+kelp-k3 = кутова клітинка 3
+kelp-k7 = кутова клітинка 7
+kelp-k9 = кутова клітинка 9
+
+## Блоки
+
+kelp-octopus = Восьминіг
+kelp-shell = Мушля
+kelp-double_shell = Подвійна мушля
+kelp-trap_current_1 = Пастка «Скинути 1 кубик течії»
+kelp-trap_current_2 = Пастка «Скинути 2 кубика течії»
+kelp-trap_hide_2 = Пастка «Приховати 2 блоки»
+kelp-trap_send_home = Пастка «Перемістити акулу в сховок»
+kelp-crab = Червоний скельний краб
+kelp-lobster = Південноафриканський лобстер
+kelp-snail = Морський равлик
+kelp-abalone = Південноафриканське морське вушко
+
+## Карти восьминога
+
+kelp-quick_learning = Швидке навчання
+kelp-trial_and_error = Спроба і помилка
+kelp-nimble_twist = Спритний виверт
+kelp-stir_the_sand = Збурений пісок
+kelp-blend_in = Злиття з тлом
+kelp-unexpected_dodge = Несподіване ухилення
+kelp-all_or_nothing = Або пан або пропав
+kelp-ink_cloud = Чорнильна хмара
+kelp-jet_propulsion = Реактивний ривок
+kelp-camouflage = Камуфляж
+kelp-shapeshift = Зміна подоби
+kelp-vanish = Зникнення
+kelp-sensitive_receptors = Чутливі рецептори
+kelp-curious_mind = Допитливий розум
+kelp-problem_solver = Розв’язання задачі
+kelp-selective_memory = Вибіркова пам’ять
+kelp-eat_crab = Харчування: Червоний скельний краб
+kelp-eat_lobster = Харчування: Південноафриканський лобстер
+kelp-eat_snail = Харчування: Морський равлик
+kelp-eat_abalone = Харчування: Південноафриканське морське вушко
+kelp-pile_move = стос переміщення
+kelp-pile_hide = стос переховування
+kelp-pile_learn = стос навчання
+kelp-pile_eat = стос харчування
+
+## Карти акули та тайли росту
+
+kelp-aggressive = Агресивна
+kelp-relentless = Безжалісна
+kelp-lightning = Блискавична
+kelp-hungry = Голодна
+kelp-fierce = Жорстока
+kelp-hostile = Непримиренна
+kelp-watchful = Пильна
+kelp-agile = Рухлива
+kelp-bold = Смілива
+kelp-observant = Спостережлива
+kelp-swift = Стрімка
+kelp-tile_1 = тайл росту 1: перекинути 1 кубик
+kelp-tile_2 = тайл росту 2: до 1–5 енергії додати 5
+kelp-tile_3 = тайл росту 3: перекинути ще 1 кубик
+kelp-tile_4 = тайл росту 4: потягти ще 1 кубик
+
+## Протистояння
+
+kelp-fight = Напад
+kelp-flight = Втеча
+kelp-flinch = Завмирання
+kelp-counterattack = Контрнапад
+kelp-pursuit = Переслідування
+kelp-persistence = Наполегливість
+
+## Ходи
+
+kelp-move-done = Досить
+kelp-move-skip = Пропустити дію
+kelp-move-end-turn = Завершити хід
+kelp-move-flee-plainly = Утекти без ефекту
+kelp-move-draw-dice = Тягти звичайну кількість кубиків
+kelp-move-roll = Кинути кубики
+kelp-move-to-move = До переміщення
+kelp-move-to-resolve = Більше кубиків не розміщувати
+kelp-move-suffer-trap = Нехай пастка спрацює
+kelp-move-stop-buying = Більше не купувати
+kelp-move-reveal = Розкрити: { $zone }
+kelp-move-shuffle = У торбинку: { $zone }
+kelp-move-settle = Виставити блок сюди: { $zone }
+kelp-move-hide = Приховати: { $zone }
+kelp-move-exchange = Обміняти: { $zone }
+kelp-move-aim = Кубик { $die } сюди: { $zone }
+kelp-move-resolve = Спершу: { $zone }
+kelp-move-reroll = Перекинути: { $die }
+kelp-move-store = Відкласти на «Пильну»: { $die }
+kelp-move-raise = Збільшити: { $die }
+kelp-move-starve = На трек голоду: { $die }
+kelp-move-sharpen = Перевернути на 6: { $die }
+kelp-move-current = Течія: { $die }
+kelp-move-hunt = Шукати або атакувати: { $die }
+kelp-move-save = В енергію: { $die }
+kelp-move-lower = Замінити карту в ряду, зменшивши: { $die }
+kelp-move-feed = На трек голоду: { $die }
+kelp-move-current-watched = Течія з «Пильної»: { $die }
+kelp-move-hunt-watched = Шукати або атакувати з «Пильної»: { $die }
+kelp-move-save-watched = В енергію з «Пильної»: { $die }
+kelp-move-calm = Скинути течію { $value }: { $cell }
+kelp-move-refill = Узяти з поля течію { $value }: { $cell }
+kelp-move-lay = Кубик { $die } сюди: { $cell }
+kelp-move-escape = { $escape } ({ $colour })
+kelp-move-counter = { $counter } ({ $colour })
+kelp-move-give-back = Повернути в торбинку: { $colour }
+kelp-move-pick = Вибрати з торбинки: { $colour }
+kelp-move-survive = Застосувати ефект карти
+kelp-move-draw-extra = Тягти на 1 кубик більше
+kelp-move-draw-up = Дотягти карти до ліміту руки
+kelp-move-swim = Пливти: { $cell }
+kelp-move-step = На клітинку далі: { $cell }
+kelp-move-play = Розіграти (вартість { $cost }): { $card }
+kelp-move-discard = Скинути й приховати блок: { $card }
+kelp-move-remove-hand = Вилучити з руки: { $card }
+kelp-move-remove-discard = Вилучити зі скиду: { $card }
+kelp-move-tutor-deck = Узяти з колоди: { $card }
+kelp-move-tutor-discard = Узяти зі скиду: { $card }
+kelp-move-food = Застосувати їжу: { $block }
+kelp-move-learn-block = Отримати блок: { $block }
+kelp-move-learn-card = Отримати карту ({ $pile }): { $card }
+kelp-move-learn-food = Отримати карту з їжею: { $card }
+kelp-move-swap = Поміняти місцями: { $zone } — { $other }
+kelp-move-skill = Застосувати карту: { $skill }
+kelp-move-buy = Купити за { $cost }: { $skill }
+kelp-move-refresh = Замінити в ряду: { $skill }
+kelp-move-face = Перевернути на { $value }
+kelp-move-place = Акула починає тут: { $cell }
+kelp-move-home = Перемістити акулу сюди: { $cell }
+
+## Запитання
+
+kelp-prompt-place-shark = { $seat } обирає сховок, з якого почне акула.
+kelp-prompt-action = { $seat } обирає дію { $number } з 2.
+kelp-prompt-last-gap = { $seat } може ще застосувати їжу.
+kelp-prompt-pay = { $seat } платить за карту «{ $card }»: лишилося { $left }. Який блок розкрити?
+kelp-prompt-swap = { $seat } міняє місцями два сусідні блоки (ще { $count }).
+kelp-prompt-shuffle = { $seat } обирає блоки для перетасування (ще { $count }).
+kelp-prompt-settle = { $seat } вказує, куди виставити блок із торбинки (порожніх клітинок: { $count }).
+kelp-prompt-hide = { $seat } приховує блоки (ще { $count }).
+kelp-prompt-learn = { $seat } навчається (ще { $count }): карта чи блок?
+kelp-prompt-exchange = { $seat } обирає розкритий блок, який поступиться місцем. Новий блок: «{ $block }».
+kelp-prompt-remove = { $seat } вилучає карти з гри (ще { $count }).
+kelp-prompt-tutor = { $seat } бере карту з колоди або скиду.
+kelp-prompt-calm = { $seat } може скинути кубики течій (ще { $count }).
+kelp-prompt-send-home = { $seat } обирає сховок для акули.
+kelp-prompt-choose-escape = Протистояння: { $seat } таємно обирає карту.
+kelp-prompt-choose-hunt = Протистояння: { $seat } таємно обирає карту.
+kelp-prompt-survive = { $seat } утікає. Застосувати ефект карти «{ $escape }»?
+kelp-prompt-draw = { $seat } тягне кубики.
+kelp-prompt-refill = Торбинка порожня: { $seat } бере кубики течій із поля (ще { $count }).
+kelp-prompt-drawn = { $seat } має кубики, ще не кинуті.
+kelp-prompt-give-back = { $seat } повертає кубики в торбинку (ще { $count }).
+kelp-prompt-pick = { $seat } обирає кубик із торбинки.
+kelp-prompt-rolled = Кубики кинуто: { $seat } може перекинути їх або застосувати карти.
+kelp-prompt-reroll = { $seat } обирає кубики, щоб перекинути (ще { $count }).
+kelp-prompt-store = { $seat } відкладає кубик на потім.
+kelp-prompt-raise = { $seat } обирає кубик, значення якого зросте.
+kelp-prompt-raise-to = { $seat } обирає нову грань.
+kelp-prompt-starve = { $seat } віддає кубик на трек голоду.
+kelp-prompt-sharpen = { $seat } обирає червоний кубик, що стане 6.
+kelp-prompt-currents = { $seat } розміщує кубики течій.
+kelp-prompt-lay-current = { $seat } обирає клітинку для кубика течії.
+kelp-prompt-move = { $seat } переміщується.
+kelp-prompt-swim = { $seat } пливе течією далі.
+kelp-prompt-glide = { $seat } пливе ще на клітинку.
+kelp-prompt-moved = { $seat } може пливти ще на клітинку.
+kelp-prompt-hunt = { $seat } шукає та атакує.
+kelp-prompt-hunt-zone = { $seat } обирає зону для кубика.
+kelp-prompt-order = { $seat } обирає, яку зону розкрити першою.
+kelp-prompt-trap = Це пастка: «{ $block }». { $seat } може не зважати на неї.
+kelp-prompt-grow = { $seat } зростає.
+kelp-prompt-spend = { $seat } переходить до енергії.
+kelp-prompt-save = { $seat } накопичує енергію.
+kelp-prompt-buy = { $seat } купує карти: енергії { $energy }.
+kelp-prompt-refresh = { $seat } обирає карту ряду, яку замінити.
+kelp-prompt-feed = { $seat } обирає кубик енергії для треку голоду.
+
+## Події
+
+kelp-event-home = Акула тепер у сховку: { $cell }.
+kelp-event-play = { $seat } розігрує карту «{ $card }».
+kelp-event-discard = { $seat } скидає карту «{ $card }».
+kelp-event-draw = { $seat } { $count ->
+    [one] тягне { $count } карту
+    [few] тягне { $count } карти
+   *[many] тягне { $count } карт
+}.
+kelp-event-draw-own = У руці тепер ще: { $cards }.
+kelp-event-reshuffle = Скид перетасовано в нову колоду.
+kelp-event-reveal = Розкрито { $zone }: «{ $block }».
+kelp-event-hide = Блок приховано: { $zone }.
+kelp-event-swap = Блоки міняються місцями: { $zone } — { $other }.
+kelp-event-shuffle = Блоки йдуть у торбинку: { $zones }.
+kelp-event-settle = Блок із торбинки стає сюди: { $zone }.
+kelp-event-settle-own = { $zone }: тут тепер «{ $block }».
+kelp-event-learn = Нова карта йде у скид: «{ $card }».
+kelp-event-learn-to-hand = Нова карта йде в руку: «{ $card }».
+kelp-event-exchange = { $zone }: «{ $block }» замість «{ $gone }».
+kelp-event-remove = Карту вилучено з гри: «{ $card }».
+kelp-event-eat = Восьминіг поїв: «{ $block }» ({ $zone }).
+kelp-event-food = { $seat } застосовує їжу «{ $block }».
+kelp-event-tutor = Карта йде зі скиду в руку: «{ $card }».
+kelp-event-tutor-deck = { $seat } бере карту з колоди й тасує її.
+kelp-event-tutor-own = З колоди взято: «{ $card }».
+kelp-event-calm = Течію { $value } скинуто: { $cell }.
+kelp-event-shark-turn = Раунд { $round }: ходить { $seat }.
+kelp-event-take-dice = { $seat } { $count ->
+    [one] тягне { $count } кубик
+    [few] тягне { $count } кубики
+   *[many] тягне { $count } кубиків
+}.
+kelp-event-take-dice-own = Кубики: { $colours }.
+kelp-event-refill = Кубик течії взято з поля: { $cell }.
+kelp-event-pick-own = З торбинки вибрано: { $colour }.
+kelp-event-roll = { $seat } кидає: { $dice }.
+kelp-event-reroll = { $seat } перекидає: { $die }.
+kelp-event-skill = { $seat } застосовує карту «{ $skill }».
+kelp-event-raise = Кубик { $die } тепер показує { $to }.
+kelp-event-turn = { $seat } розвертається на 180°.
+kelp-event-purge = Карти протистояння вилучено: { $colour }.
+kelp-event-store = { $seat } відкладає кубик: { $die }.
+kelp-event-lay = Течія { $die }: { $cell }.
+kelp-event-swim = Акула пливе: { $cell }.
+kelp-event-ride = Переплитий кубик течії { $value } іде на ріст: { $cell }.
+kelp-event-forced-move = Іншого шляху немає: кубик течії прибрано, { $cell }.
+kelp-event-hunt = Кубик { $die } лягає сюди: { $zone }.
+kelp-event-wasted = Кубик { $die } повертається в торбинку без ефекту ({ $zone }).
+kelp-event-trap = Спрацьовує «{ $block }».
+kelp-event-confrontation = Протистояння! { $zone }.
+kelp-event-showdown = Восьминіг: { $escape }, акула: { $hunt }.
+kelp-event-escaped = Восьминіг утік; вилучено карти обох сторін: { $colour }.
+kelp-event-hunger = Голод { $count } з { $of }: { $colour }.
+kelp-event-tile = Активовано: { $tile }.
+kelp-event-energy = Енергія акули: { $dice }.
+kelp-event-energy-lost = Енергії не вистачає на жодну карту: кубики йдуть у торбинку.
+kelp-event-buy = { $seat } купує карту «{ $skill }».
+kelp-event-row = У ряду нова карта: «{ $skill }».
+kelp-event-refresh = Кубик { $die } зменшено, карту «{ $skill }» скинуто.
+
+## Кінець гри
+
+kelp-score-victory = Перемога
+kelp-ending-ate-all = Восьминіг з’їв усю їжу й перемагає.
+kelp-ending-exhausted = Акула виснажена: восьминіг перемагає.
+kelp-ending-caught = Акула вполювала восьминога й перемагає.
+kelp-ending-toothless = В акули не лишилося кубиків атаки: восьминіг перемагає.
+kelp-ending-too-long = Гра надто довга: восьминіг перемагає.
+
+## Поле в терміналі
+
+kelp-board-title = { $board } · раунд { $round }
+kelp-board-day = День
+kelp-board-night = Ніч
+kelp-board-legend = ▲►▼◄ акула (◆ — в обидва боки) · [4] течія · ⌂ сховок · ? прихований блок
+kelp-board-pool = Пул
+kelp-board-drawn = Потягнуто
+kelp-board-energy = Енергія
+kelp-board-watched = На «Пильній»
+kelp-board-growth = Ріст
+kelp-board-tiles = тайлів активовано: { $count }
+kelp-board-hunger = Голод
+kelp-board-bag = Торбинка
+kelp-board-supply = Запас кубиків
+kelp-board-row = Ряд карт
+kelp-board-deck = у колоді { $count }
+kelp-board-bought = Карти акули
+kelp-board-hand = Рука
+kelp-board-hand-size = { $count } з { $limit }
+kelp-board-discard = Скид
+kelp-board-piles = Стоси
+kelp-board-blocks = Блоки в запасі
+kelp-board-food = Їжа
+kelp-board-played = Розіграно
+kelp-board-confrontation = Протистояння
+kelp-board-nothing = —
+kelp-board-used = { $block } (використано)
+kelp-board-in-bag = Блоків у торбинці: { $count }
+
+## Відмови
+
+refused-kelp-not-in-hand = Карти «{ $card }» немає в руці.
+refused-kelp-cannot-play = Карту «{ $card }» не розіграти: її вартість або весь ефект зараз неможливі.
+refused-kelp-hand-full = У руці вже { $limit } — більше не дотягти.
+refused-kelp-nothing-to-draw = Тягти нічого: колода й скид порожні.
+refused-kelp-already-revealed = { $zone }: блок уже розкрито.
+refused-kelp-not-needed = { $zone }: цей блок тут зайвий або заважає ефекту карти.
+refused-kelp-not-revealed = { $zone }: тут немає розкритого блока.
+refused-kelp-keeps-its-place = { $zone }: цей блок не можна обміняти.
+refused-kelp-cell-taken = { $cell }: клітинка зайнята.
+refused-kelp-not-ahead = { $cell }: акула не може сюди пливти, адже рухається лише вперед.
+refused-kelp-rising-current = { $cell }: течія тут не слабша за попередню або не виводить на вільну клітинку.
+refused-kelp-cannot-buy = «{ $skill }» (вартість { $cost }): немає в ряду або бракує енергії.
+refused-kelp-must-buy = Спершу треба купити карту.
+refused-kelp-not-owned = Карти «{ $skill }» немає.
+refused-kelp-wrong-step = Карту «{ $skill }» зараз не застосувати.
+refused-kelp-die-too-low = { $die }: для цього кубика поруч немає зони.
+refused-kelp-hide-taken = { $cell }: це не вільний сховок.
+refused-kelp-too-many = { $field }: «{ $component }» забагато, усього їх { $count }.
+refused-kelp-missing = { $field }: бракує «{ $component }» (разом { $count }).
+refused-kelp-wrong-pile = { $field }: карта «{ $card }» не з цього стосу.
+refused-kelp-nine-blocks = { $field }: на полі має бути 9 блоків, а не { $count }.
+refused-kelp-no-octopus = { $field }: немає восьминога.
+refused-kelp-supply = { $field }: у запасі мають бути { $expected }.
+refused-kelp-food = { $field }: їжа «{ $block }» і карта «{ $card }» не сходяться.
+refused-kelp-dice = { $field }: кубиків { $value }, а має бути { $expected }.
+refused-kelp-phase = { $field }: у позиції немає ходу для кроку «{ $phase }».
+refused-kelp-trail = { $field }: цей слід не веде до такого розташування блоків.
+refused-kelp-pack-total = { $field }: разом { $value }, а має бути { $expected }.
+refused-kelp-pack-effect = { $field }: такий ефект не пасує до «{ $kind }».
+refused-kelp-pack-id = { $field }: назва «{ $value }» порожня, повторюється або має «/».
+refused-kelp-pack-graph = { $field }: клітинка «{ $cell }» двічі в одному з’єднанні.
+refused-kelp-pack-port = { $field }: вихід «{ $port }» має належати рівно одному з’єднанню, а не { $count }.
+refused-kelp-pack-unreachable = { $field }: до клітинки «{ $cell }» немає шляху.
+refused-kelp-pack-problems = Помилок у наборі: { $count }. { $problems }

@@ -1,0 +1,90 @@
+"""Positions: written by hand, read back, refused with the field."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from seaboard.core.position import read_position, write_position
+from seaboard.games.kelp import GAME
+from tests.games.kelp.table import moves, part, play, position, refused, shark_at, table
+
+
+def test_a_short_position_is_filled_with_the_start_of_a_game() -> None:
+    state = table()
+    assert part(state, "bag") == {"blue": 7, "yellow": 3, "red": 1}
+    assert len(part(state, "deck")) == 8
+    assert [len(pile) for pile in part(state, "piles").values()] == [4, 4, 4, 4]
+    assert len(part(state, "shark_deck")) == 19
+    assert GAME.components(state) == GAME.components(GAME.start(2, seed="0" * 32))
+
+
+def test_it_reads_back() -> None:
+    state = table(
+        "o! s s  s s s  s s 1", phase="currents", pool="blue/4", currents={"k1": 2}, shark=shark_at("e45", "S")
+    )
+    play(state, "current:blue/4")
+    written = write_position(GAME, state)
+    again = read_position(GAME, written)
+    assert write_position(GAME, again) == written
+    assert again.legal() == state.legal()
+
+
+def test_a_trail_of_its_own_is_kept() -> None:
+    trail = {"begin": ["octopus", *["shell"] * 7, "trap_current_1"], "since": ["swapped z1 z2", "swapped z2 z1"]}
+    assert part(table(trail=trail), "trail") == trail
+
+
+FAULTS: list[tuple[dict[str, Any], str, str]] = [
+    ({"zones": "o s s  s s s  s s s s"}, "field-wrong-length", "state.zones"),
+    ({"zones": "s s s  s s s  s s 1"}, "kelp-no-octopus", "state.zones"),
+    ({"zones": "o o s  s s s  s s 1"}, "kelp-too-many", "state.zones"),
+    ({"zones": "o c s  s s s  s s 1"}, "kelp-food", "state.zones"),
+    ({"zones": "o . s  s s s  s s 1"}, "kelp-nine-blocks", "state.zones"),
+    ({"hand": "swim_away"}, "name-unknown", "state.hand[0]"),
+    ({"hand": "quick_learning quick_learning"}, "kelp-too-many", "state.hand"),
+    ({"deck": "blend_in"}, "kelp-missing", "state.deck"),
+    ({"piles": {"move": ["blend_in"]}}, "kelp-wrong-pile", "state.piles.move"),
+    ({"known_hand": "blend_in"}, "kelp-too-many", "state.known_hand"),
+    ({"block_supply": "shell"}, "kelp-supply", "state.block_supply"),
+    ({"pool": "green/4"}, "name-unknown", "state.pool[0]"),
+    ({"bag": {"blue": 3}}, "kelp-dice", "state.bag.blue"),
+    ({"hunger": "red red red red red red red red red red red"}, "kelp-too-many", "state.dice_supply.red"),
+    ({"hunger": "blue blue blue blue blue blue blue"}, "field-out-of-range", "state.hunger"),
+    (
+        {"food": "crab lobster snail abalone", "removed": "eat_crab eat_lobster eat_snail eat_abalone"},
+        "field-out-of-range",
+        "state.food",
+    ),
+    ({"currents": {"k3": 7}}, "field-out-of-range", "state.currents.k3"),
+    ({"currents": {"k2": 1}}, "name-unknown", "state.currents.k2"),
+    ({"currents": {"e45": 1}, "shark": shark_at("e45", "S")}, "kelp-cell-taken", "state.currents.e45"),
+    ({"shark": {"cell": "e45", "heading": "W"}}, "name-unknown", "state.shark.heading"),
+    ({"row": ["swift"] * 5}, "field-wrong-length", "state.row"),
+    ({"phase": "dance"}, "name-unknown", "state.phase"),
+    ({"phase": "exchange"}, "kelp-phase", "state.phase"),
+    ({"phase": "over"}, "field-missing", "state.ending"),
+    ({"confrontation": []}, "field-missing", "state.confrontation"),
+    ({"turn": {"acted": 5}}, "field-out-of-range", "state.turn.acted"),
+    ({"trail": {"begin": ["shell"] * 9}}, "kelp-trail", "state.trail"),
+    ({"trail": {"begin": ["octopus"] * 9, "since": ["danced z1 z2"]}}, "name-unknown", "state.trail.since[0]"),
+    ({"trail": {"begin": ["octopus"] * 9, "since": ["seen z1"]}}, "field-wrong-length", "state.trail.since[0]"),
+    ({"colour": "red"}, "field-unknown", "state.colour"),
+]
+
+
+@pytest.mark.parametrize(("parts", "code", "field"), FAULTS, ids=[f"{code} {field}" for _, code, field in FAULTS])
+def test_a_fault_is_named_with_its_field(parts: dict[str, Any], code: str, field: str) -> None:
+    zones = parts.pop("zones", None) if isinstance(parts.get("zones"), str) else None
+    refusal = refused(zones, **parts) if zones else refused(**parts)
+    assert (refusal.code, refusal.facts["field"]) == (code, field)
+
+
+def test_a_finished_game_can_be_written_down() -> None:
+    state = table(phase="over", ending="caught", winner=0)
+    assert moves(state) == []
+    result = GAME.result(state)
+    assert result is not None
+    assert result.winners == (0,)
+    assert position()["seaboard"] == "position"

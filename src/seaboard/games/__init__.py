@@ -9,7 +9,7 @@ from typing import Any, cast
 from seaboard.core.game import Game
 from seaboard.core.refused import Refused
 
-NAMES = ("sea_salt_paper", "finspan", "kelp")
+NAMES = ("sea_salt_paper", "finspan", "tranquility", "kelp")
 
 
 def game_named(name: str) -> Game[Any]:

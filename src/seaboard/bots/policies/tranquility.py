@@ -1,0 +1,490 @@
+# seaboard: compiled
+"""Tranquility: every gap of the sea is judged by the chance that it can still be filled.
+
+A gap is a stretch of empty cells between two islands. It needs as many values as it has cells; those in the own hand are
+sure, each unseen one turns up and can be used with some probability. The logarithm of the chance to fill all gaps is what a
+move must spare; cards are worth something too, for they pay for everything.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from seaboard.bots.policies.tranquility_odds import RISK_ROW, STEPS, risks
+from seaboard.bots.policy import Policy
+from seaboard.core.random import Quick
+from seaboard.core.state import Moves, State
+from seaboard.games.tranquility.codes import (
+    ACTING,
+    AGREE,
+    CELL,
+    CELLS,
+    CHOOSING_CELL,
+    CONCEDE,
+    DAY_NIGHT,
+    DISCARD,
+    DISCARD_TWO,
+    DISCARDING,
+    DUEL,
+    FEEDING,
+    FINISH,
+    GIVING,
+    HAND_FOR_COMPASS,
+    ISLANDS,
+    KEEP_ROCKS,
+    LAYING_PURPLE,
+    LAYING_ROCKS,
+    LEAVE_TOP,
+    LIFT_DRAWN,
+    LIFT_ORANGE,
+    LIFT_PURPLE,
+    LIFT_YELLOW,
+    MONSTER,
+    MOVING_ROCKS,
+    PASS,
+    PLAY,
+    PLEDGE,
+    PLEDGING,
+    PROPOSING,
+    ROTATE,
+    ROW,
+    SHEDDING,
+    START,
+    TAKE,
+    TAKING,
+    TOPPING,
+    TURNING,
+    USE_TOP,
+    VOTING,
+)
+from seaboard.games.tranquility.rules import Tranquility
+from seaboard.games.tranquility.sea import Sea
+from seaboard.games.tranquility.seat import Seat
+
+FAR: Final[i64] = 1 << 40
+WORTHLESS: Final[i64] = -FAR
+
+
+@final
+class Taste:
+    """The weights of the judgement, in thousandths of a natural logarithm."""
+
+    def __init__(self) -> None:
+        self.card: i64 = 160  # what a card is worth in hand
+        self.turn: i64 = 500  # what a turn without progress costs
+        self.use: i64 = 72  # percent of the unseen values still about that somebody can use in time
+        self.finish: i64 = 700  # keeping the only finish card
+        self.wrong_half: i64 = 900  # a card the wrong way up (day and night)
+        self.monster: i64 = 300  # getting rid of a monster
+        self.bad: i64 = 120  # a card that costs less than this is willingly given
+
+
+@final
+class GapAware(Policy):
+    """Looks at the own hand and at what lies open, never at what the world it is given happens to hide."""
+
+    def __init__(self, taste: Taste) -> None:
+        self.taste = taste
+        self.risks: vec[i64] = risks()
+        self.unseen: vec[i64] = vec[i64]([0] * (ISLANDS + 2))  # unseen values up to v
+        self.own: vec[i64] = vec[i64]([0] * (ISLANDS + 2))  # values of the own hand up to v
+        self.odds: i64 = 0  # where the risks for the present probability begin
+
+    def choose(self, state: State, moves: Moves, quick: Quick) -> i64:
+        assert isinstance(state, Tranquility)
+        if moves.count == 1:
+            return moves.items[0]
+        stage = state.stage
+        if state.charter.mode == DUEL:
+            return self.choose_in_duel(state, moves)
+        self.look(state, state.who)
+        if stage == ACTING:
+            return self.best_action(state, moves)
+        if stage == CHOOSING_CELL:
+            return self.best_cell(state, moves)
+        if stage == DISCARDING or stage == GIVING or stage == SHEDDING:
+            return self.least_card(state, moves)
+        if stage == PLEDGING:
+            return self.pledge(state)
+        if stage == MOVING_ROCKS or stage == LAYING_PURPLE or stage == LAYING_ROCKS:
+            return self.calmest_row(state, moves)
+        if stage == PROPOSING:
+            return self.storm_to_lift(state, moves)
+        if stage == VOTING:
+            return AGREE
+        if stage == TOPPING:
+            return LEAVE_TOP if self.count_bad(state) >= state.players[state.who].share else USE_TOP
+        if stage == FEEDING:
+            return self.best_victim(state, moves)
+        if stage == TURNING:
+            return self.card_to_turn(state, moves)
+        return AGREE  # to give up a hopeless voyage
+
+    # -- what can be known --------------------------------------------------------------------------------------
+
+    def look(self, state: Tranquility, who: i64) -> None:
+        """Count values: own hand, own discards and the sea are known, all others unseen."""
+        seat = state.players[who]
+        for value in range(ISLANDS + 2):
+            self.unseen[value] = 1
+            self.own[value] = 0
+        self.unseen[0] = 0
+        self.unseen[ISLANDS + 1] = 0
+        for cell in range(CELLS):
+            self.unseen[state.sea.line[cell]] = 0
+        for i in range(seat.pile.count):
+            card = seat.pile.items[i]
+            if 0 < card <= ISLANDS:
+                self.unseen[card] = 0
+        for i in range(state.gone.count):
+            card = state.gone.items[i]
+            if card <= ISLANDS:
+                self.unseen[card] = 0
+        for i in range(seat.hand.count):
+            card = seat.hand.items[i]
+            if card <= ISLANDS:
+                self.unseen[card] = 0
+                self.own[card] = 1
+        for value in range(1, ISLANDS + 2):
+            self.unseen[value] += self.unseen[value - 1]
+            self.own[value] += self.own[value - 1]
+        self.set_odds(state, who)
+
+    def set_odds(self, state: Tranquility, who: i64) -> None:
+        """An unseen value is useful if it is not discarded or removed already, and if somebody can use it."""
+        about: i64 = 0
+        lost = state.removed.count
+        for s in range(state.seats):
+            seat = state.players[s]
+            about += seat.deck.count
+            if s != who:
+                about += seat.hand.count
+                lost += seat.pile.count
+        percent = self.taste.use
+        if about + lost > 0:
+            percent = percent * about // (about + lost)
+        step = min(max(percent * STEPS // 100, 1), STEPS - 1)
+        self.odds = step * RISK_ROW
+
+    def risk(self, low: i64, high: i64, cells: i64) -> i64:
+        """The risk of a gap of so many cells between two values, in thousandths."""
+        need = cells - (self.own[high - 1] - self.own[low])
+        if need <= 0:
+            return 0
+        have = self.unseen[high - 1] - self.unseen[low]
+        return self.risks[self.odds + need * (ISLANDS + 1) + have]
+
+    # -- the action ---------------------------------------------------------------------------------------------
+
+    def best_action(self, state: Tranquility, moves: Moves) -> i64:
+        best: i64 = moves.items[0]
+        value: i64 = WORTHLESS
+        for i in range(moves.count):
+            action = moves.items[i]
+            worth: i64 = WORTHLESS
+            if action == PLAY + FINISH:
+                return action
+            if action == CONCEDE:
+                return action
+            if action == DISCARD_TWO:
+                worth = self.worth_of_discarding(state, 2) - self.taste.turn
+            elif action == HAND_FOR_COMPASS:
+                worth = self.worth_of_hand(state)
+            elif action == ROTATE:
+                worth = self.worth_of_rotating(state)
+            elif action == PLAY + MONSTER:
+                worth = self.taste.monster - self.risk_after_monster(state)
+            elif action <= ISLANDS:
+                worth = self.worth_of_card(state, action - PLAY)
+            if worth > value:
+                value = worth
+                best = action
+        return best
+
+    def best_cell(self, state: Tranquility, moves: Moves) -> i64:
+        if state.chosen == MONSTER:
+            return self.best_victim(state, moves)
+        best: i64 = moves.items[0]
+        value: i64 = WORTHLESS
+        for i in range(moves.count):
+            worth = self.worth_of_place(state, state.chosen, moves.items[i] - CELL)
+            if worth > value:
+                value = worth
+                best = moves.items[i]
+        return best
+
+    def worth_of_card(self, state: Tranquility, card: i64) -> i64:
+        """The best place for a card."""
+        seat = state.players[state.active]
+        purse = seat.discardable(state.started) - 1
+        best: i64 = WORTHLESS
+        for cell in range(state.sea.below[card] + 1, state.sea.above[card]):
+            if state.sea.fits(card, cell, purse, seat.orange > 0):
+                worth = self.worth_of_place(state, card, cell)
+                if worth > best:
+                    best = worth
+        return best
+
+    def worth_of_place(self, state: Tranquility, card: i64, cell: i64) -> i64:
+        """What placing spares or spends: the risk of the two new gaps against that of the old one, and the price."""
+        sea = state.sea
+        first = sea.below[card]
+        last = sea.above[card]
+        low = sea.line[first] if first >= 0 else 0
+        high = sea.line[last] if last < CELLS else ISLANDS + 1
+        before = self.risk(low, high, last - first - 1)
+        after = self.risk(low, card, cell - first - 1) + self.risk(card, high, last - cell - 1)
+        worth = before - after
+        price = sea.cost(card, cell)
+        if price > 0:
+            worth += self.worth_of_discarding_but(state, price, card)
+        if state.charter.mode == DAY_NIGHT:
+            is_low = state.charter.layout.row_of[cell] < 3
+            if is_low == state.night_up:
+                worth -= self.taste.wrong_half
+        return worth
+
+    # -- discarding ---------------------------------------------------------------------------------------------
+
+    def loss(self, state: Tranquility, seat: Seat, card: i64) -> i64:
+        """What is lost with a card of the hand."""
+        if card == START:
+            return 0
+        if card == FINISH:
+            return self.taste.finish if self.finishes(seat) == 1 else self.taste.card // 2
+        sea = state.sea
+        first = sea.below[card]
+        last = sea.above[card]
+        cells = last - first - 1
+        if cells == 0:
+            return 0
+        low = sea.line[first] if first >= 0 else 0
+        high = sea.line[last] if last < CELLS else ISLANDS + 1
+        need = cells - (self.own[high - 1] - self.own[low])
+        have = self.unseen[high - 1] - self.unseen[low]
+        if need < 0:
+            return 1
+        without = self.risks[self.odds + (need + 1) * (ISLANDS + 1) + have]
+        return without - (self.risks[self.odds + need * (ISLANDS + 1) + have] if need > 0 else 0) + 2
+
+    def finishes(self, seat: Seat) -> i64:
+        count: i64 = 0
+        for i in range(seat.hand.count):
+            if seat.hand.items[i] == FINISH:
+                count += 1
+        return count
+
+    def worth_of_discarding(self, state: Tranquility, count: i64) -> i64:
+        return self.worth_of_discarding_but(state, count, 0)
+
+    def worth_of_discarding_but(self, state: Tranquility, count: i64, kept: i64) -> i64:
+        """The cheapest cards to lose, one card being left out; negative."""
+        seat = state.players[state.active]
+        used: i64 = 0
+        total: i64 = 0
+        for _ in range(count):
+            cheapest: i64 = FAR
+            at: i64 = -1
+            for i in range(seat.hand.count):
+                card = seat.hand.items[i]
+                if card != kept and card < MONSTER and (used >> i) & 1 == 0:
+                    price = self.loss(state, seat, card)
+                    if price < cheapest:
+                        cheapest = price
+                        at = i
+            if at < 0:
+                break
+            bit: i64 = 1
+            used |= bit << at
+            total -= cheapest + self.taste.card
+        return total
+
+    def least_card(self, state: Tranquility, moves: Moves) -> i64:
+        seat = state.players[state.who]
+        best: i64 = moves.items[0]
+        price: i64 = FAR
+        for i in range(moves.count):
+            cost = self.loss(state, seat, moves.items[i] - DISCARD)
+            if cost < price:
+                price = cost
+                best = moves.items[i]
+        return best
+
+    def count_bad(self, state: Tranquility) -> i64:
+        """Cards that one would give away gladly."""
+        seat = state.players[state.who]
+        count: i64 = 0
+        for i in range(seat.hand.count):
+            card = seat.hand.items[i]
+            if card < MONSTER and self.loss(state, seat, card) < self.taste.bad:
+                count += 1
+        return count
+
+    def pledge(self, state: Tranquility) -> i64:
+        """First what one can spare, near an even share; then towards a sum of eight."""
+        seat = state.players[state.who]
+        wanted = state.charter.numbers.start_discards
+        most = min(seat.hand.count - seat.monsters(), wanted)
+        if state.round == 1:
+            count = (wanted + state.seats - 1) // state.seats + self.count_bad(state) - 2
+        else:
+            total: i64 = 0
+            for s in range(state.seats):
+                total += state.players[s].pledge
+            missing = wanted - total
+            turn = (state.who - state.active + state.seats) % state.seats
+            count = seat.pledge + missing // state.seats
+            if turn < missing % state.seats:
+                count += 1
+        return PLEDGE + min(max(count, 0), most)
+
+    # -- Stormy Seas --------------------------------------------------------------------------------------------
+
+    def calmest_row(self, state: Tranquility, moves: Moves) -> i64:
+        """The row that is missed least: few empty cells, but not the last chance to place anything."""
+        best: i64 = moves.items[0]
+        fewest: i64 = FAR
+        starts = state.charter.layout.row_start
+        for i in range(moves.count):
+            action = moves.items[i]
+            if action == KEEP_ROCKS:
+                continue
+            row = action - ROW
+            empty = starts[row + 1] - starts[row] - state.sea.rows[row]
+            if (state.sea.blocked >> row) & 1 == 1 and row != state.sea.rocks:
+                empty -= 20  # two ills on one row
+            if empty < fewest:
+                fewest = empty
+                best = action
+        return best
+
+    def storm_to_lift(self, state: Tranquility, moves: Moves) -> i64:
+        """Purple storms first if few compasses are left, then yellow, then orange; everything just drawn."""
+        best: i64 = PASS
+        rank: i64 = 0
+        for i in range(moves.count):
+            action = moves.items[i]
+            worth: i64 = 0
+            if action == LIFT_DRAWN:
+                worth = 4
+            elif LIFT_YELLOW <= action < LIFT_ORANGE:
+                worth = 3
+            elif LIFT_PURPLE <= action < LIFT_DRAWN:
+                worth = 2
+            elif LIFT_ORANGE <= action < LIFT_PURPLE:
+                worth = 1
+            if worth > rank:
+                rank = worth
+                best = action
+        return best
+
+    def worth_of_hand(self, state: Tranquility) -> i64:
+        """A whole hand for a compass pays only when storms lie and no compass is left."""
+        if state.pool > 0 or state.sea.blocked == 0:
+            return WORTHLESS
+        return self.worth_of_discarding(state, state.players[state.active].hand.count)
+
+    def risk_after_monster(self, state: Tranquility) -> i64:
+        """How much worse the sea becomes at least when a monster takes one island."""
+        least: i64 = FAR
+        for cell in range(CELLS):
+            if state.sea.line[cell] != 0:
+                harm = self.harm_of_removing(state, cell)
+                if harm < least:
+                    least = harm
+        return least
+
+    def harm_of_removing(self, state: Tranquility, cell: i64) -> i64:
+        sea = state.sea
+        card = sea.line[cell]
+        first = sea.below[card]
+        last = sea.above[card]
+        low = sea.line[first] if first >= 0 else 0
+        high = sea.line[last] if last < CELLS else ISLANDS + 1
+        before = self.risk(low, card, cell - first - 1) + self.risk(card, high, last - cell - 1)
+        return self.risk(low, high, last - first - 1) - before
+
+    def best_victim(self, state: Tranquility, moves: Moves) -> i64:
+        best: i64 = moves.items[0]
+        least: i64 = FAR
+        for i in range(moves.count):
+            cell = moves.items[i] - CELL
+            if cell < CELLS:
+                harm = self.harm_of_removing(state, cell)
+                if harm < least:
+                    least = harm
+                    best = moves.items[i]
+        return best
+
+    # -- day and night ------------------------------------------------------------------------------------------
+
+    def is_wrong(self, sea: Sea, cell: i64) -> bool:
+        """The lower half shall show day, the upper night."""
+        is_night = sea.night & sea.layout.bit_of[cell] != 0
+        return is_night == (sea.layout.row_of[cell] < 3)
+
+    def worth_of_rotating(self, state: Tranquility) -> i64:
+        for cell in range(CELLS):
+            if state.sea.line[cell] != 0 and self.is_wrong(state.sea, cell):
+                gain = self.taste.wrong_half if state.sea.is_whole() else self.taste.wrong_half // 3
+                return gain + self.worth_of_discarding(state, 1) - self.taste.turn
+        return WORTHLESS
+
+    def card_to_turn(self, state: Tranquility, moves: Moves) -> i64:
+        for i in range(moves.count):
+            if self.is_wrong(state.sea, moves.items[i] - CELL):
+                return moves.items[i]
+        return moves.items[0]
+
+    # -- duel ---------------------------------------------------------------------------------------------------
+
+    def choose_in_duel(self, state: Tranquility, moves: Moves) -> i64:
+        """Points at once: the card and cell that bring most; of the market what could bring most next."""
+        best: i64 = moves.items[0]
+        value: i64 = WORTHLESS
+        seat = state.players[state.active]
+        for i in range(moves.count):
+            action = moves.items[i]
+            worth: i64 = WORTHLESS
+            if action == DISCARD_TWO:
+                worth = 2 * state.charter.numbers.points_discarded
+            elif state.stage == CHOOSING_CELL:
+                worth = self.points_of(state, state.chosen, action - CELL)
+            elif state.stage == DISCARDING:
+                worth = -self.points_in_reach(state, action - DISCARD, seat.hand.count - 1)
+            elif state.stage == TAKING:
+                worth = self.points_in_reach(state, action - TAKE, seat.hand.count)
+            elif action <= ISLANDS:
+                worth = self.points_in_reach(state, action - PLAY, seat.hand.count - 1)
+            if worth > value:
+                value = worth
+                best = action
+        return best
+
+    def points_in_reach(self, state: Tranquility, card: i64, purse: i64) -> i64:
+        best: i64 = -10
+        for cell in range(state.sea.below[card] + 1, state.sea.above[card]):
+            if state.sea.fits(card, cell, purse, False):
+                worth = self.points_of(state, card, cell)
+                if worth > best:
+                    best = worth
+        return best
+
+    def points_of(self, state: Tranquility, card: i64, cell: i64) -> i64:
+        numbers = state.charter.numbers
+        sea = state.sea
+        worth = numbers.points_placed + sea.cost(card, cell) * numbers.points_discarded
+        if cell > 0 and sea.line[cell - 1] != 0:
+            worth += numbers.points_neighbour
+        if cell + 1 < CELLS and sea.line[cell + 1] != 0:
+            worth += numbers.points_neighbour
+        row = sea.layout.row_of[cell]
+        if sea.rows[row] + 1 == sea.layout.row_start[row + 1] - sea.layout.row_start[row]:
+            worth += numbers.points_row
+        return worth
+
+
+POLICIES: Final[dict[str, Policy]] = {"gap": GapAware(Taste())}

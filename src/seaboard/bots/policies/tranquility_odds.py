@@ -1,0 +1,39 @@
+# seaboard: compiled
+"""The risk that too few of so many values turn up: tables for the judgement of gaps."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from seaboard.games.tranquility.codes import CELLS, ISLANDS
+
+STEPS: Final[i64] = 20  # probabilities 1/20 … 19/20
+RISK_ROW: Final[i64] = (36 + 2) * (80 + 1)  # one table: cells needed, values unseen
+WORST: Final = 9.0  # a gap that can hardly be filled
+HOPELESS: Final = 12.0  # one that cannot, and more for every cell too many
+
+
+def risks() -> vec[i64]:
+    """-1000 log P(at least k of n turn up), for every probability, k and n."""
+    table = vec[i64]([0] * (STEPS * RISK_ROW))
+    for step in range(1, STEPS):
+        chance = float(step) / float(STEPS)
+        tail = [1.0] + [0.0] * (CELLS + 1)  # tail[k]: the chance of at least k among the values so far
+        for values in range(ISLANDS + 1):
+            for need in range(CELLS + 2):
+                table[step * RISK_ROW + need * (ISLANDS + 1) + values] = int(1000.0 * _risk(tail[need], need - values))
+            for need in range(CELLS + 1, 0, -1):
+                tail[need] += chance * (tail[need - 1] - tail[need])
+    return table
+
+
+def _risk(probability: float, missing: i64) -> float:
+    if missing > 0:
+        return HOPELESS + float(missing)
+    if probability <= 0.0:
+        return WORST
+    return min(-math.log(probability), WORST)

@@ -1,0 +1,136 @@
+# seaboard: compiled
+"""Drawing cards one at a time: opening hands, extra draws of a start, refills (TRQ-17, TRQ-24, TRQ-42a, TRQ-73)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from seaboard.core.state import EVERYONE
+from seaboard.games.tranquility.codes import (
+    ASK_PLEDGES,
+    AT_STORM,
+    DRAW,
+    DUEL,
+    EXTRA,
+    FINISH,
+    ISLANDS,
+    LAY_STORM,
+    NEXT_TURN,
+    OPENING,
+    PURPLE,
+    REFILLING,
+    START,
+    YELLOW,
+)
+from seaboard.games.tranquility.compasses import open_window
+from seaboard.games.tranquility.duel import ask_to_take
+from seaboard.games.tranquility.setup import shuffle_starts_in
+from seaboard.games.tranquility.start import extra_draws
+from seaboard.games.tranquility.table import Table
+
+
+def refill(table: Table) -> None:
+    """TRQ-24, TRQ-44: the active player, after a start everybody in turn order (TRQ-R9)."""
+    if table.charter.mode == DUEL:
+        ask_to_take(table)
+        return
+    table.drawing = REFILLING
+    table.drawer = table.active
+    table.refills = table.seats if table.all_refill else 1
+    table.then(DRAW)
+
+
+def draw(table: Table) -> None:
+    """Go on drawing until everybody has drawn or a storm comes up."""
+    while table.refills > 0:
+        if draw_up(table):
+            return
+        note_drawn(table)
+        table.refills -= 1
+        table.drawer = table.after(table.drawer, 1)
+        if table.drawing == EXTRA:
+            table.extra = extra_draws(table)
+    if table.drawing == REFILLING:
+        table.then(NEXT_TURN)
+    elif table.drawing == EXTRA:
+        table.extra = 0
+        table.then(ASK_PLEDGES)
+    else:
+        shuffle_starts_in(table)
+
+
+def draw_up(table: Table) -> bool:
+    """The drawer draws up to the limit, or so many extra cards; True if a storm has come up."""
+    seat = table.players[table.drawer]
+    deck = seat.deck
+    limit = table.limit(table.drawer)
+    told: list[int] = []
+    while deck.count > 0 and (table.extra > 0 if table.drawing == EXTRA else seat.hand.count < limit):
+        card = deck.draw()
+        if card < YELLOW:
+            seat.hold(card)
+            table.drew += 1
+            if table.drawing == EXTRA:
+                table.extra -= 1
+            if table.drawing != OPENING:
+                seat.note_draw()
+            if table.notes is not None:
+                told.append(int(card))
+        elif table.drawing == OPENING and table.charter.opening_reshuffles:
+            put_under(table, card)  # TRQ-R21; the deck is shuffled before the start card comes in
+        else:
+            tell_cards(table, told)
+            meet_storm(table, card)
+            return True
+    tell_cards(table, told)
+    return False
+
+
+def put_under(table: Table, card: i64) -> None:
+    deck = table.players[table.drawer].deck
+    deck.put(card)
+    for i in range(deck.count - 1):
+        at = deck.count - 1 - i
+        deck.items[at] = deck.items[at - 1]
+    deck.items[0] = card
+
+
+def meet_storm(table: Table, card: i64) -> None:
+    """TRQ-73: a storm is never held; a compass may stop it before it takes effect (TRQ-80)."""
+    table.storm = card
+    table.storm_explored = False
+    table.reveals += 1
+    if table.notes is not None:
+        table.notes.tell("storm_drawn", EVERYONE, {"seat": int(table.drawer), "storm": storm_name(card)})
+    if table.pool > 0:
+        open_window(table, AT_STORM, table.drawer)
+    else:
+        table.then(LAY_STORM)
+
+
+def storm_name(card: i64) -> str:
+    if card == YELLOW:
+        return "yellow"
+    return "purple" if card == PURPLE else "orange"
+
+
+def note_drawn(table: Table) -> None:
+    if table.drew > 0:
+        table.reveals += 1
+        if table.notes is not None:
+            table.notes.tell("drew", EVERYONE, {"seat": int(table.drawer), "count": int(table.drew)})
+    table.drew = 0
+
+
+def tell_cards(table: Table, cards: list[int]) -> None:
+    """The drawer alone learns what the cards are; their order in the deck is nothing to know."""
+    if table.notes is None or not cards:
+        return
+    names: list[object] = []
+    for card in sorted(cards):
+        if card <= ISLANDS:
+            names.append(card)
+        else:
+            names.append("start" if card == START else ("finish" if card == FINISH else "monster"))
+    bit: i64 = 1
+    table.notes.tell("drew_cards", bit << table.drawer, {"seat": int(table.drawer), "cards": names})

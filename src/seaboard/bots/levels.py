@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
@@ -10,7 +11,7 @@ from typing import Any
 
 from seaboard.bots.bot import Bot, HastyBot, PolicyBot, SearchBot
 from seaboard.bots.policies import policies_of
-from seaboard.bots.policy import Policy
+from seaboard.bots.policy import Policy, RandomPolicy
 from seaboard.bots.search import Judge, Settings
 from seaboard.bots.seen import Seen
 from seaboard.core.game import Game
@@ -22,42 +23,51 @@ from seaboard.games import game_named
 
 LEVELS = ("calm", "breeze", "gale", "storm")
 SECONDS = {"gale": 0.25, "storm": 1.5}  # a move never takes longer, whatever the machine
-OVERLOOKS = 0.25  # how often a calm bot does not notice a move
-SLIPS = 0.1  # how often it makes a move without thinking
-BUDGETS = {"gale": 500, "storm": 4000}  # iterations, for a game whose judge names no others
 
 
+@dataclass(frozen=True)
 class Mind:
-    """How search plays one game: what its judge module says, or what does for any game."""
+    """How bots think in one game; `benchmarks/tune_search.py` tries other figures."""
 
-    def __init__(self, game: str) -> None:
-        name = f"seaboard.bots.judges.{game}"
-        module: Any = import_module(name) if find_spec(name) else None
-        self.judge: Judge = getattr(module, "JUDGE", Judge())
-        self.rollout: Policy = getattr(module, "ROLLOUT", next(iter(policies_of(game).values())))
-        self.settings: Settings = getattr(module, "SETTINGS", Settings())
-        self.budgets: dict[str, int] = getattr(module, "BUDGETS", BUDGETS)
+    gale: int = 300  # iterations a move
+    storm: int = 3000
+    settings: Settings = field(default_factory=Settings)
+    overlooks: float = 0.25  # how often a calm bot does not notice a move
+    slips: float = 0.1  # how often it makes a move without thinking
+    judge: Judge = field(default_factory=Judge)
+    rollout: Policy = field(default_factory=RandomPolicy)
 
     def search(self, iterations: int, seconds: float | None = None) -> SearchBot:
         return SearchBot(self.rollout, self.judge, self.settings, iterations, seconds)
 
 
+MINDS = {
+    "sea_salt_paper": Mind(gale=600, storm=5000, settings=Settings(exploration=0.3)),
+    "finspan": Mind(gale=150, storm=1500, settings=Settings(exploration=0.2, widening=0.45, greedy_share=0.8)),
+    "tranquility": Mind(gale=60, storm=400, settings=Settings(exploration=0.4, widening=0.45)),
+    "kelp": Mind(gale=100, storm=1200, settings=Settings(exploration=0.6), overlooks=0.4, slips=0.15),
+}
+
+
 @cache
 def mind_of(game: str) -> Mind:
-    return Mind(game)
+    """How bots think in this game, with its judge and its best policy."""
+    judges = f"seaboard.bots.judges.{game}"
+    judge: Judge = import_module(judges).JUDGE if find_spec(judges) else Judge()
+    best = next(iter(policies_of(game).values()))
+    return replace(MINDS.get(game, Mind()), judge=judge, rollout=best)
 
 
 def level_bot(game: str, level: str, hurried: bool = False) -> Bot:
     """The bot of a level; a hurried one also keeps to the time limit of its level, even on a slow machine."""
-    best = next(iter(policies_of(game).values()))
+    mind = mind_of(game)
     if level == "calm":
-        return HastyBot(best, OVERLOOKS, SLIPS)
+        return HastyBot(mind.rollout, mind.overlooks, mind.slips)
     if level == "breeze":
-        return PolicyBot(best)
+        return PolicyBot(mind.rollout)
     if level not in LEVELS:
         raise Refused("bot-unknown", bot=level, game=game, nearest="", known=", ".join(LEVELS))
-    mind = mind_of(game)
-    return mind.search(mind.budgets[level], SECONDS[level] if hurried else None)
+    return mind.search(mind.gale if level == "gale" else mind.storm, SECONDS[level] if hurried else None)
 
 
 def bot_named(game: str, name: str) -> Bot:

@@ -44,7 +44,7 @@ class Judge:
         return state.actor() == NOBODY
 
     def value(self, state: State, seat: i64) -> float:
-        """What the position is worth to a seat, between 0 and 1; must be the reward when the game is over."""
+        """What the position is worth to a seat, between 0 and 1; about the chance to win."""
         return state.reward(seat)
 
     def is_hidden(self, state: State, action: i64) -> bool:
@@ -63,12 +63,18 @@ class Settings:
         widening: float = 0.0,
         greedy_share: float = 1.0,
         longest_rollout: i64 = 4000,
+        faith: float = 0.0,
     ) -> None:
         self.exploration = exploration
         self.most_nodes = most_nodes  # bounds the memory: at most 150 bytes a node
-        self.widening = widening  # > 0: a node seen n times tries at most 1 + n ** widening moves, by the policy first
+        self.widening = (
+            widening  # > 0: a node seen n times tries at most 1 + n ** widening moves, as the policy likes them
+        )
         self.greedy_share = greedy_share  # how many rollout moves follow the policy; the others are random
         self.longest_rollout = longest_rollout
+        # How often the other seats follow the policy in the tree too, which judges by what they know. Otherwise they
+        # choose by the figures of the tree, as if they knew what the searching seat knows.
+        self.faith = faith
 
 
 @final
@@ -92,6 +98,7 @@ class Search:
         self.key = vec[i64]([NONE] * (room * 2))
         self.node = vec[i64]([NONE] * (room * 2))
         self.moves = Moves(seen.actions)
+        self.untried = Moves(seen.actions)
         self.children = vec[i64]([0] * seen.actions)  # of the legal moves, in their order
         self.path = vec[i64]([0] * DEEPEST)
         self.path_seat = vec[i64]([0] * DEEPEST)
@@ -158,10 +165,15 @@ class Search:
             actor = world.actor()
             world.legal_into(self.moves)
             fresh = self.look(node)
-            is_new = fresh > 0 and self.may_widen(node, fresh) and self.nodes < self.settings.most_nodes
-            at = self.pick_untried(world, fresh) if is_new else self.pick_best()
-            if at == NONE:
-                break  # no room for more nodes here
+            has_room = self.nodes < self.settings.most_nodes
+            if actor != self.seen.seat and self.follows_policy():
+                at = self.place_of(self.policy.choose(world, self.moves, self.quick))
+                is_new = self.children[at] == NONE
+            else:
+                is_new = fresh > 0 and has_room and self.may_widen(node, fresh)
+                at = self.pick_untried(world, fresh) if is_new else self.pick_best()
+            if at == NONE or (is_new and not has_room):
+                break
             action = self.moves.items[at]
             chosen = self.add_child(node, action) if is_new else self.children[at]
             self.path[depth] = chosen
@@ -188,6 +200,17 @@ class Search:
                 self.available[child] += 1
         return fresh
 
+    def follows_policy(self) -> bool:
+        faith = self.settings.faith
+        return faith > 0.0 and (faith >= 1.0 or self.quick.unit() < faith)
+
+    def place_of(self, action: i64) -> i64:
+        """Where a move stands among the legal ones."""
+        at: i64 = 0
+        while self.moves.items[at] != action:
+            at += 1
+        return at
+
     def may_widen(self, node: i64, fresh: i64) -> bool:
         if self.settings.widening <= 0.0:
             return True
@@ -195,9 +218,13 @@ class Search:
         return float(self.moves.count - fresh) < 1.0 + math.pow(float(seen), self.settings.widening)
 
     def pick_untried(self, world: State, fresh: i64) -> i64:
-        """The place of the move the policy would make if it is not in the tree yet, else of any untried one."""
+        """The place of an untried move: with widening the one that the policy likes best among them, else any."""
         if self.settings.widening > 0.0:
-            wish = self.policy.choose(world, self.moves, self.quick)
+            self.untried.count = 0
+            for i in range(self.moves.count):
+                if self.children[i] == NONE:
+                    self.untried.add(self.moves.items[i])
+            wish = self.policy.choose(world, self.untried, self.quick)
             for i in range(self.moves.count):
                 if self.moves.items[i] == wish and self.children[i] == NONE:
                     return i

@@ -44,7 +44,7 @@ def command(
     game, state, record = read_document(file)
     seat = _deciding_seat(state, seat)
     mind = mind_of(game.name)
-    bot = mind.search(10_000_000 if seconds else iterations or mind.budgets["storm"], seconds)
+    bot = mind.search(10_000_000 if seconds else iterations or mind.storm, seconds)
     seen = Seen(game, state, seat)
     search = bot.search(seen, Quick(seed))
     hints = hints_of(game, seen, search, most, seed)

@@ -225,6 +225,7 @@ def play(arguments: list[str]) -> int:
 
 def test(arguments: list[str]) -> int:
     ensure(dev=True)
+    find_postgres()
     if arguments:
         return report([run_pytest(arguments)])
     ensure_browser()
@@ -233,6 +234,19 @@ def test(arguments: list[str]) -> int:
     if plain:
         faults.append(run_pytest(["-n", "2", *plain], {"SEABOARD_PLAIN": "1"}))
     return report(faults)
+
+
+def find_postgres() -> None:
+    """The store for many processes is tested with a real PostgreSQL, from Debian's packages if it is not there."""
+    if shutil.which("pg_ctl") or list(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl")):
+        return
+    apt = shutil.which("apt-get")
+    if apt and hasattr(os, "geteuid") and os.geteuid() == 0:
+        install = [apt, "install", "--yes", "--quiet", "--no-install-recommends", "postgresql"]
+        quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+        if run(install, quiet) == 0 or (run([apt, "update", "--quiet"], quiet) == 0 and run(install, quiet) == 0):
+            return
+    say("PostgreSQL is not installed: the tests of its store are skipped")
 
 
 def check(arguments: list[str]) -> int:

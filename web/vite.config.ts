@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { fluent } from "./texts.vite";
+import { fluent } from "./texts.vite.ts";
 
 const server = process.env["SEABOARD_SERVER"] ?? "http://127.0.0.1:8000";
 
@@ -18,5 +18,7 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": server, "/ws": { target: server, ws: true } },
   },
+  // Unit tests run the browser's code in Node.
+  ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),
   test: { include: ["tests/**/*.test.ts"] },
 });

@@ -106,6 +106,20 @@ def test_score_refuses_impossible_cards_by_name(cards: tuple[str, ...], words: t
     assert all(word in ran.stderr for word in words), ran.stderr
 
 
+def test_score_of_an_ocean_of_finspan(tmp_path: Path) -> None:
+    ocean = {"ocean": {"P1": {"fish": "porkfish", "egg": True}}, "achievements": [7, 6, 8]}
+    path = tmp_path / "ocean.json"
+    path.write_text(json.dumps(ocean))
+    scored = json.loads(seaboard("score", "finspan", str(path), "--json").stdout)
+    assert (scored["fish"], scored["tokens"], scored["achievements"], scored["total"]) == (2, 1, 21, 24)
+    lines = seaboard("score", "finspan", "-", stdin=json.dumps(ocean), lang="uk_UA.UTF-8").stdout.splitlines()
+    assert lines[-1].split() == ["24", "Разом"]
+    ocean["ocean"] = {"P9": {"fish": "porkfish"}}
+    refused = seaboard("score", "finspan", "-", stdin=json.dumps(ocean))
+    assert refused.returncode == 1
+    assert "P9" in refused.stderr
+
+
 def test_inspect_shows_a_position_as_a_seat_sees_it(position: Path) -> None:
     shown = json.loads(seaboard("inspect", str(position), "--seat", "0", "--json").stdout)
     assert shown["decision"]["moves"] == ["take:deck", "take:0", "take:1"]

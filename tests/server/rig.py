@@ -34,6 +34,7 @@ WIDE = Limits(
     guests=(1_000_000, 1e6),
     passwords=(1_000_000, 1e6),
     hints=(1_000_000, 1e6),
+    chat=(1_000_000, 1e6),
 )
 GAME = "sea_salt_paper"
 ME = {"kind": "me"}

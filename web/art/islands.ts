@@ -39,8 +39,8 @@ const facet = (points: readonly Point[], fill: string): string =>
 const BASE = 74; // the waterline
 
 /** The scene of an island on a 100 × 100 sheet. */
-function scene(number: number): string {
-  const { t, water, deep } = hourOf(number);
+function scene(number: number, hour: number): string {
+  const { t, water, deep } = hourOf(hour);
   const random = chance(number * 7919);
   const night = t > 0.82;
   const land = LANDS[Math.floor(random() * 4)]!.map((c) => mix(c, deep, 0.05 + t * 0.42));
@@ -249,14 +249,15 @@ const tower = (x: number, night: boolean): string =>
     ? `<polygon points="${x + 6},${BASE - 24} -6,${BASE - 40} -6,${BASE - 18}" fill="#FFE9A0" opacity=".5"/>`
     : "");
 
-/** An island card, 100 wide; `height` may be more on phones. Ids of clip paths are the caller's. */
-export function island(number: number, clip: string, height = 100): string {
-  const { sky } = hourOf(number);
+/** An island card, 100 wide; `height` may be more on phones. `night` is its other side. Ids of clip paths are the caller's. */
+export function island(number: number, clip: string, height = 100, night = false): string {
+  const hour = night ? 80 : number;
+  const { sky } = hourOf(hour);
   const wide = number > 9;
   return (
     `<defs><clipPath id="${clip}"><rect x="3" y="3" width="94" height="${height - 6}" rx="4"/></clipPath></defs>` +
     `<rect x=".5" y=".5" width="99" height="${height - 1}" rx="7" fill="var(--card-stock)" stroke="#0A2840" stroke-opacity=".25"/>` +
-    `<g clip-path="url(#${clip})"><rect width="100" height="${height}" fill="${sky}"/><g transform="translate(0 ${height - 100})">${scene(number)}</g></g>` +
+    `<g clip-path="url(#${clip})"><rect width="100" height="${height}" fill="${sky}"/><g transform="translate(0 ${height - 100})">${scene(number, hour)}</g></g>` +
     `<path d="M3 7A4 4 0 0 1 7 3H${wide ? 43 : 32}V27L${wide ? 37 : 26} 33H3Z" fill="#FFFCF4"/>` +
     `<text x="${wide ? 23 : 17.5}" y="26.5" font-size="25" font-weight="700" text-anchor="middle" fill="#13303F">${number}</text>`
   );

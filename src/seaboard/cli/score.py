@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from seaboard.cli.terminal import json_option, lang_option, print_json, texts
+from seaboard.cli.terminal import json_option, lang_option, print_json, read_file, texts
 from seaboard.core.reading import one_of
 from seaboard.core.refused import Refused
 
@@ -57,6 +57,28 @@ def sea_salt_paper(hand: str, area: str, mermaid_counts_white: bool, lang: str |
         words = say.words_for("sea_salt_paper", {"colour": colour, "count": bonus}, parts, ())
         click.echo(f"{bonus:>4}  {say('sea_salt_paper-line-colour_bonus', points=bonus, **words)}")
     click.echo(say("cli-may-end-round" if may_end else "cli-may-not-end-round", needed=int(POINTS_TO_CALL)))
+
+
+@command.command("finspan")
+@click.argument("file")
+@lang_option
+@json_option
+def finspan(file: str, lang: str | None, as_json: bool) -> None:
+    """Score an end-of-game ocean, part by part.
+
+    FILE is JSON (- reads standard input) with the slots of the ocean, B1 to G6, and the points noted in weeks 1 to 3:
+    {"ocean": {"P1": {"fish": "barramundi", "school": true, "under": ["porkfish"]}}, "achievements": [7, 6, 8]}
+    """
+    from seaboard.games.finspan.scoring import score_ocean
+
+    score = score_ocean(read_file(file))
+    if as_json:
+        print_json({**{line.key: line.points for line in score.lines}, "total": score.total})
+        return
+    say = texts()
+    for line in score.lines:
+        click.echo(f"{line.points:>4}  {say(f'finspan-score-{line.key}')}")
+    click.secho(f"{score.total:>4}  {say('cli-total')}", bold=True)
 
 
 def _cards(text: str, field: str, faces: list[str]) -> list[int]:

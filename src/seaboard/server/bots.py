@@ -22,6 +22,7 @@ from seaboard.server.metrics import Metrics
 
 LONGEST = 60.0  # seconds for one move; a process that needs more has hung
 TRIES = 3
+AGAIN = 1.0  # seconds until a process is tried for again
 
 
 class CannotThink(Exception):
@@ -101,45 +102,55 @@ class Thinkers:
         return move
 
     async def _work(self) -> None:
-        process = None
+        process: asyncio.subprocess.Process | None = None
         try:
             while True:
-                if process is None:
-                    process = await self._spawn()
-                thought = await self.queue.get()
-                for _ in range(TRIES):
-                    if thought.answer.done():  # nobody waits any more
-                        break
-                    if process is None:
-                        process = await self._spawn()
-                    answer = await self._ask(process, thought)
-                    if answer is None:
-                        self.metrics.crashes.add()
-                        warn("a bot process died or hung", pid=process.pid)
-                        await self._end(process)
-                        process = None
-                    elif "move" in answer:
-                        if not thought.answer.done():
-                            thought.answer.set_result(answer["move"])
-                        break
-                    else:
-                        warn("a bot failed", game=thought.record.game, level=thought.level, error=answer["error"])
-                if not thought.answer.done():
-                    thought.answer.set_exception(CannotThink(thought.level))
+                process = process or await self._spawn()
+                process = await self._serve(process, await self.queue.get())
         finally:
             if process is not None:
                 await self._end(process)
 
-    async def _spawn(self) -> asyncio.subprocess.Process:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *self.command,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            start_new_session=True,  # Ctrl-C in the terminal is for the server, which ends us in its time
-        )
-        self.processes.add(process)
+    async def _serve(
+        self, process: asyncio.subprocess.Process | None, thought: Thought
+    ) -> asyncio.subprocess.Process | None:
+        """Think one thought, if need be with a new process; returns the process that is left."""
+        for _ in range(TRIES):
+            if thought.answer.done():  # nobody waits any more
+                return process
+            process = process or await self._spawn()
+            answer = await self._ask(process, thought)
+            if answer is None:
+                self.metrics.crashes.add()
+                warn("a bot process died or hung", pid=process.pid)
+                await self._end(process)
+                process = None
+            elif "move" in answer:
+                if not thought.answer.done():
+                    thought.answer.set_result(answer["move"])
+                return process
+            else:
+                warn("a bot failed", game=thought.record.game, level=thought.level, error=answer["error"])
+        if not thought.answer.done():
+            thought.answer.set_exception(CannotThink(thought.level))
         return process
+
+    async def _spawn(self) -> asyncio.subprocess.Process:
+        while True:
+            try:
+                process = await asyncio.create_subprocess_exec(
+                    sys.executable,
+                    *self.command,
+                    stdin=asyncio.subprocess.PIPE,
+                    stdout=asyncio.subprocess.PIPE,
+                    start_new_session=True,  # Ctrl-C in the terminal is for the server, which ends us in its time
+                )
+            except OSError as error:
+                warn("no process for bots", reason=str(error))
+                await asyncio.sleep(AGAIN)
+                continue
+            self.processes.add(process)
+            return process
 
     async def _ask(self, process: asyncio.subprocess.Process, thought: Thought) -> Any:
         """The answer of a process, or None if it will not give one."""
@@ -150,11 +161,12 @@ class Thinkers:
             await process.stdin.drain()
             line = await asyncio.wait_for(process.stdout.readline(), LONGEST)
             return json.loads(line) if line.endswith(b"\n") else None
-        except (OSError, ValueError, TimeoutError):
+        except (OSError, ValueError, RuntimeError, TimeoutError):  # whichever way a pipe tells that it is broken
             return None
 
     async def _end(self, process: asyncio.subprocess.Process) -> None:
         self.processes.discard(process)
         with contextlib.suppress(ProcessLookupError):
             process.kill()
-        await process.wait()
+        with contextlib.suppress(TimeoutError):  # a loop beside the main thread may not hear of its end
+            await asyncio.wait_for(process.wait(), 1)

@@ -18,7 +18,8 @@ from seaboard.server.logs import failed, warn
 from seaboard.server.ratings import ratings_due, standings
 from seaboard.server.store.base import StoreFailed, Write
 from seaboard.table import commands
-from seaboard.table.table import OVER, Table
+from seaboard.table.clock import DAY
+from seaboard.table.table import OVER, WAITING, Table
 
 if TYPE_CHECKING:
     from seaboard.server.hub import Hub
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 LEASE = 30_000  # how long others leave a table alone whose bot is thinking here
 SWEEP_SECONDS = 5.0
 DUE_AT_ONCE = 200
+WAITING_DAYS = 14  # after which a table that nobody has come to is closed
 RATING = -1  # instead of the ply that a bot thinks about
 
 
@@ -47,6 +49,8 @@ class Caretaker:
         """When somebody must look after this table if nothing happens before."""
         if table.bot_to_move() is not None or _to_be_rated(table):
             return table.touched + LEASE
+        if table.status == WAITING:
+            return table.touched + WAITING_DAYS * DAY
         return table.deadline()
 
     def look_after(self, live: Live) -> None:
@@ -65,6 +69,8 @@ class Caretaker:
             due = max(deadline, self.begun + int(self.hub.config.grace_seconds * 1000))
             delay = min((due - now()) / 1000, 3600.0)
             live.timer = asyncio.get_running_loop().call_later(max(0.0, delay) + 0.01, self._time_is_up, live)
+        elif table.status == WAITING and now() >= table.touched + WAITING_DAYS * DAY:
+            self.hub.later(self._close(live))
         elif _to_be_rated(table) and live.thinking != RATING:
             live.thinking = RATING
             self.hub.later(self._rate(live))
@@ -84,6 +90,10 @@ class Caretaker:
         except Refused as refusal:
             if refusal.code not in ("time-left", "game-over", "server-closing"):
                 raise
+
+    async def _close(self, live: Live) -> None:
+        at = now()
+        await self.hub.act(live.table.id, "", "", lambda table: (commands.close(table, at), None))
 
     async def _let_bot_move(self, live: Live) -> None:
         table = live.table

@@ -25,6 +25,7 @@ class Limits:
     guests: tuple[int, float] = (60, 1.0)  # per address
     passwords: tuple[int, float] = (10, 0.1)  # per address
     hints: tuple[int, float] = (10, 0.5)  # per person
+    chat: tuple[int, float] = (10, 0.5)  # lines per person
 
 
 @dataclass(frozen=True)

@@ -102,6 +102,15 @@ class Hub:
         live.used = time.monotonic()
         return live
 
+    async def fresh(self, id: str) -> Live:
+        """The table with everything that other processes have written so far."""
+        live = await self.find(id)
+        if self.store.shared:
+            async with live.lock:
+                if not live.gone:
+                    await self.catch_up(live)
+        return live
+
     async def ask_store(self, asked: Coroutine[Any, Any, T]) -> T:
         try:
             return await asked
@@ -141,9 +150,9 @@ class Hub:
                     return *known, live.table
                 try:
                     entries, ahead = decide(live.table)
-                except Refused as refusal:
-                    # Another process may know more than we do: only what is refused by the newest state is refused.
-                    if refusal.code in ("ply-stale", "not-your-turn") and await self.catch_up(live):
+                except Refused:
+                    # Another process may know more than we do: only what the newest state refuses is refused.
+                    if self.store.shared and await self.catch_up(live):
                         continue
                     raise
                 if not entries:
@@ -286,7 +295,7 @@ class Hub:
 
     async def subscribe(self, subscription: Subscription, since: int, id: str) -> None:
         """Send a snapshot, then everything that follows."""
-        live = await self.find(subscription.table)
+        live = await self.fresh(subscription.table)
         table = live.table
         mine = table.seats_of(subscription.player)
         if subscription.pick_seat:

@@ -11,6 +11,7 @@ import hmac
 import re
 import secrets
 import unicodedata
+from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -25,8 +26,6 @@ LONGEST_NAME = 24
 RECOVERY_CODES = 8
 
 _hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
-# Checked when the login is unknown, so that the time of an answer does not tell which logins there are.
-_NOBODY = _hasher.hash(secrets.token_hex(16))
 
 
 def new_id(prefix: str = "", length: int = 12) -> str:
@@ -81,10 +80,16 @@ def hashed(password: str) -> str:
     return _hasher.hash(password)
 
 
+@cache
+def _nobodys() -> str:
+    """Checked when the login is unknown, so that the time of an answer does not tell which logins there are."""
+    return hashed(secrets.token_hex(16))
+
+
 def is_password(kept: str, password: str) -> bool:
     """Is it this one? As slow for somebody who does not exist."""
     try:
-        return _hasher.verify(kept or _NOBODY, password) and bool(kept)
+        return _hasher.verify(kept or _nobodys(), password) and bool(kept)
     except (VerificationError, InvalidHashError):
         return False
 

@@ -118,7 +118,7 @@ async def my_tables(
             seats = enumerate(summary["seats"])
             summary["yours"] = [i for i, seat in seats if seat["player"] == player.id]
         else:
-            table: Table = (await server.hub.find(row.id)).table
+            table: Table = (await server.hub.fresh(row.id)).table
             summary = show.summary(table, player.id)
         shown.append(summary)
     return {"tables": shown, "more": len(rows) > limit}

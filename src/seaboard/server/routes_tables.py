@@ -99,7 +99,7 @@ async def lay(request: Asked, data: JSONBody[TableWanted]) -> Json:
 @get("/api/tables/{table:str}", summary="What may be known about a table")
 async def one_table(request: Asked, table: FromPath[str]) -> Json:
     player = await maybe_player(request)
-    found = (await server_of(request).hub.find(table)).table
+    found = (await server_of(request).hub.fresh(table)).table
     return show.info(found, player.id if player else "")
 
 
@@ -146,7 +146,7 @@ async def rematch(request: Asked, table: FromPath[str]) -> Json:
 @get("/api/tables/{table:str}/record", summary="The record of a finished game")
 async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
     await maybe_player(request)
-    found = (await server_of(request).hub.find(table)).table
+    found = (await server_of(request).hub.fresh(table)).table
     if found.status != OVER or found.play is None:
         raise Refused("table-not-over")
     name = f"{found.settings.game}-{found.id}.json"
@@ -166,7 +166,7 @@ async def replay(
     last: Annotated[int, QueryParameter(name="to", ge=0, le=1 << 31)] = 40,
 ) -> Json:
     player = await maybe_player(request)
-    found = (await server_of(request).hub.find(table)).table
+    found = (await server_of(request).hub.fresh(table)).table
     if found.play is None:
         raise Refused("table-not-running")
     _check_seat(found.play, seat)
@@ -200,7 +200,7 @@ async def replay_record(request: Asked, data: JSONBody[ReplayWanted]) -> Json:
 @get("/api/tables/{table:str}/chat", summary="What was said at a table")
 async def chat(request: Asked, table: FromPath[str]) -> Json:
     player = await maybe_player(request)
-    found = (await server_of(request).hub.find(table)).table
+    found = (await server_of(request).hub.fresh(table)).table
     mine = found.seats_of(player.id) if player else []
     if not mine and not found.settings.spectators:
         raise Refused("spectators-off")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import socket
 from collections.abc import Callable
 from types import FrameType
@@ -46,6 +47,10 @@ def run(config: Config, ready: Callable[[], None]) -> bool:
     """Serve until Ctrl-C or SIGTERM; False if it could not even begin."""
     asyncio.run(_try_store(config.database))
     runner = make_runner(config, ready)
+    # What has been loaded stays: the collector need not look at it again and again while people wait.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn passes it on when all is done
         runner.run()
     return runner.started

@@ -12,6 +12,7 @@ import msgspec
 from seaboard import __version__
 from seaboard.core.refused import Refused
 from seaboard.core.seed import new_seed
+from seaboard.server.config import Limits
 from seaboard.server.hub import Hub
 from seaboard.server.limits import Bucket, Buckets
 from seaboard.server.live import now
@@ -47,15 +48,23 @@ TOO_BUSY = 1008
 GOING_AWAY = 1012
 
 
+class Rates:
+    """What a person may not do too often, over all connections."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.hints = Buckets(limits.hints)
+        self.chat = Buckets(limits.chat)
+
+
 class Connection:
     """Reads what a player sends and answers it, one message after another."""
 
-    def __init__(self, hub: Hub, player: Player, receive: Receive, send: Send, hints: Buckets) -> None:
+    def __init__(self, hub: Hub, player: Player, receive: Receive, send: Send, rates: Rates) -> None:
         self.hub = hub
         self.player = player
         self._receive = receive
         self._send = send
-        self._hints = hints
+        self._rates = rates
         self.limits = hub.config.limits
         self.subscriptions: dict[tuple[str, int | None], Subscription] = {}
         self._out: asyncio.Queue[str | int] = asyncio.Queue(self.limits.unsent_messages)
@@ -165,7 +174,7 @@ class Connection:
                     self.hub.unsubscribe(self.subscriptions.pop(key))
                 self.say(type="done", id=message.id, table=message.table)
             case Hint():
-                self._hints.must(self.player.id)
+                self._rates.hints.must(self.player.id)
                 self.hub.later(self._hint(message))
             case _:
                 await self._act(message)
@@ -182,6 +191,8 @@ class Connection:
 
     async def _act(self, message: Command) -> None:
         began = time.perf_counter()
+        if isinstance(message, Chat):
+            self._rates.chat.must(self.player.id)
         asker = Asker(self.player.id, now(), self.player.name, message.id, new_seed())
 
         def decide(table: Table) -> Any:
@@ -219,11 +230,11 @@ class Connections:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.all: set[Connection] = set()
-        self._hints = Buckets(hub.config.limits.hints)
+        self.rates = Rates(hub.config.limits)
 
     async def serve(self, player: Player, receive: Receive, send: Send) -> None:
         theirs = sum(one.player.id == player.id for one in self.all)
-        connection = Connection(self.hub, player, receive, send, self._hints)
+        connection = Connection(self.hub, player, receive, send, self.rates)
         await send({"type": "websocket.accept"})
         if theirs >= self.hub.config.limits.connections_per_person:
             refusal = Refused("too-many-connections", limit=self.hub.config.limits.connections_per_person)

@@ -164,6 +164,13 @@ def leave(table: Table, asker: Asker, seat: int | None = None) -> list[Entry]:
     return draft.entries
 
 
+def close(table: Table, at: int) -> list[Entry]:
+    """Nobody came: a table that waits no longer."""
+    if table.status != WAITING:
+        return []
+    return Draft(table, Asker("", at)).add(log.ENDED, ending="closed", winners=[], facts={}).entries
+
+
 def rename(table: Table, asker: Asker) -> list[Entry]:
     """A person here is called otherwise from now on."""
     if table.status == OVER or not table.seats_of(asker.player):

@@ -10,8 +10,8 @@ from seaboard.core.state import Notes
 from seaboard.games.finspan import GAME
 from seaboard.games.finspan.components import SLOT_NAMES
 from seaboard.games.finspan.frames import PLAYING, TURN
-from seaboard.games.finspan.positions import write_state
 from seaboard.games.finspan.rules import Finspan
+from seaboard.games.finspan.writing import write_state
 
 Json = dict[str, Any]
 

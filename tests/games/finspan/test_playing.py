@@ -8,7 +8,7 @@ from seaboard.core.random import Quick
 from seaboard.core.seed import derived_seed
 from seaboard.games.finspan import GAME
 from seaboard.games.finspan.frames import PLAYING
-from seaboard.games.finspan.positions import write_state
+from seaboard.games.finspan.writing import write_state
 from tests.games.finspan.on_table import offered, pay_anything, play, seat, slot, slots_with, table, tokens
 
 
@@ -266,6 +266,18 @@ def test_steps_cannot_be_taken_back_for_ever() -> None:
         play(state, "play:bonefish", "back")
     play(state, "play:bonefish")
     assert "back" not in offered(state)
+
+
+@pytest.mark.rule("FIN-R42")
+def test_what_one_player_took_back_at_the_end_is_not_held_against_the_next() -> None:
+    first = {"ocean": {"B1": "striped_marlin", "G2": {"egg": True}}, "hand": ["bonefish"]}
+    second = {"ocean": {"B1": "atlantic_salmon", "G2": {"egg": True}}, "hand": ["porkfish"]}
+    state = table(first, second, week=4, pending=[{"what": "ending", "seat": 0, "left": 1}])
+    play(state, "use:B1")
+    for _ in range(20):
+        play(state, "play:bonefish", "back")
+    play(state, "stop", "use:B1", "play:porkfish")
+    assert (state.actor(), "back" in offered(state)) == (1, True)
 
 
 @pytest.mark.rule("FIN-R42", "FIN-33")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -15,10 +16,10 @@ from seaboard.games.tranquility.components import CELL_NAMES
 from seaboard.games.tranquility.rules import Tranquility
 
 SEED = "0" * 32
-EMPTY = [[], []]
+EMPTY: list[list[int]] = [[], []]
 
 
-def given(seats: int = 2, options: dict[str, object] | None = None, seed: str = SEED, **state: Any) -> Tranquility:
+def given(seats: int = 2, options: Mapping[str, object] | None = None, seed: str = SEED, **state: Any) -> Tranquility:
     """A position; without a stage the turn of the active player begins."""
     position = {
         "seaboard": "position",
@@ -26,7 +27,7 @@ def given(seats: int = 2, options: dict[str, object] | None = None, seed: str = 
         "game": "tranquility",
         "rules": 1,
         "seats": seats,
-        "options": options or {},
+        "options": dict(options or {}),
         "random": {"seed": seed},
         "state": state,
     }
@@ -35,7 +36,7 @@ def given(seats: int = 2, options: dict[str, object] | None = None, seed: str = 
     return table
 
 
-def sail(seats: int = 2, seed: int = 0, **options: object) -> Tranquility:
+def sail(seats: int = 2, seed: int = 0, **options: Any) -> Tranquility:
     """A new game."""
     return GAME.start(seats, options, seed=f"{seed:032x}")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from tests.games.tranquility.table import sail
 MODULES = ("rocks", "monsters", "storms")
 
 
-def sails(seats: int, **options: object) -> bool:
+def sails(seats: int, **options: Any) -> bool:
     try:
         sail(seats, **options)
     except Refused as refusal:
@@ -20,7 +21,7 @@ def sails(seats: int, **options: object) -> bool:
     return True
 
 
-def chosen(names: tuple[str, ...]) -> dict[str, object]:
+def chosen(names: tuple[str, ...]) -> dict[str, Any]:
     return {name: 3 if name == "monsters" else True for name in names}
 
 

@@ -10,6 +10,8 @@ from seaboard.core.refused import Refused
 from seaboard.games.tranquility import GAME
 from tests.games.tranquility.table import EMPTY, full_sea, given, stage
 
+STORMS = {"options": {"storms": True}}
+
 
 def refusal(seats: int = 2, **state: Any) -> tuple[str, object]:
     with pytest.raises(Refused) as caught:

@@ -45,7 +45,7 @@ def test_two_players_draw_two_extra_cards_each() -> None:
 @pytest.mark.rule("TRQ-43")
 @pytest.mark.parametrize(("seats", "pool"), [(2, 13), (3, 14), (4, 19), (5, 24)])
 def test_how_many_cards_the_eight_come_from(seats: int, pool: int) -> None:
-    hands: list[list[object]] = [["start", 1, 2, 3, 4], *([10 * s + i for i in range(5)] for s in range(1, seats))]
+    hands: list[list[Any]] = [["start", 1, 2, 3, 4], *[[10 * s + i for i in range(5)] for s in range(1, seats)]]
     table = play(given(seats, hands=hands), "start")
     assert sum(player.hand.count for player in table.players) == pool
 

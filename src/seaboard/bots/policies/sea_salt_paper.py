@@ -72,15 +72,14 @@ class Taste:
     def __init__(
         self,
         odd_duo: i64 = 5,  # waits for its partner
-        effect: i64 = 14,  # of a pair in hand
+        effect: i64 = 22,  # of a pair in hand
         set_begun: i64 = 4,
         mermaid: i64 = 10,  # colours will grow
-        multiplier: i64 = 5,
+        multiplier: i64 = 1,
         colour: i64 = 2,  # for each card of the biggest colour
-        draw: i64 = 22,  # what the better of two unknown cards brings
+        draw: i64 = 26,  # what the better of two unknown cards brings
         unseen_card: i64 = 14,  # what a card in a hidden hand is worth to its owner
-        final_turn: i64 = 30,  # what a final turn brings
-        margin: i64 = 50,  # a lead with which to say LAST CHANCE
+        lead: i64 = 35,  # with which to say LAST CHANCE
         slack: i64 = 20,  # so far behind STOP is still said
     ) -> None:
         self.odd_duo = odd_duo
@@ -91,8 +90,7 @@ class Taste:
         self.colour = colour
         self.draw = draw
         self.unseen_card = unseen_card
-        self.final_turn = final_turn
-        self.margin = margin
+        self.lead = lead
         self.slack = slack
 
 
@@ -247,7 +245,7 @@ def choose_call(taste: Taste, state: SeaSaltPaper) -> i64:
                 leading = False
     if leading and POINT * state.totals[state.turn] + mine >= POINT * state.table.target:
         return CALL_STOP
-    if mine >= theirs + taste.final_turn + taste.margin:
+    if mine >= theirs + taste.lead:
         return CALL_LAST_CHANCE
     if mine + taste.slack >= theirs:
         return CALL_STOP

@@ -8,7 +8,8 @@ from typing import Any
 from rich.cells import cell_len, set_cell_size
 from rich.markup import escape
 
-from seaboard.games.finspan.components import PACKS, SITE_NAMES, Fish, standard_pack
+from seaboard.games.finspan.components import SITE_NAMES, Fish
+from seaboard.games.finspan.pack import PACKS, standard_pack
 from seaboard.games.finspan.wording import ability_in_words
 from seaboard.locales import Texts
 

@@ -10,25 +10,19 @@ from seaboard.core.random import random_from
 from seaboard.core.reading import Fields
 from seaboard.core.refused import Refused
 from seaboard.core.state import NOBODY
-from seaboard.games.finspan import moves, positions, refusals
+from seaboard.games.finspan import moves, reading, refusals, writing
 from seaboard.games.finspan.actions import ACTIONS, BACK, DIVE, FINISH, KEEP_NONE, STOP
-from seaboard.games.finspan.components import (
-    DECISION_NAMES,
-    PACKS,
-    RAVEL_NAMES,
-    SLOT_NAMES,
-    Pack,
-    corrected,
-    standard_pack,
-)
+from seaboard.games.finspan.components import DECISION_NAMES, RAVEL_NAMES, SLOT_NAMES, Pack
 from seaboard.games.finspan.counting import fish_in, total_points
 from seaboard.games.finspan.frames import BENEFIT, DIVING, KEEPING, MOVING, PLAYING, TURN
 from seaboard.games.finspan.notation import COLOURS, PRIMITIVES, SYMBOLS
 from seaboard.games.finspan.ocean import DIVES, TOP
 from seaboard.games.finspan.options import TILE_NAMES, FinspanOptions
+from seaboard.games.finspan.pack import PACKS, corrected, standard_pack
 from seaboard.games.finspan.playing import CARD_DUE, EGG_DUE, YOUNG_DUE
-from seaboard.games.finspan.rules import Finspan, new_game
+from seaboard.games.finspan.rules import Finspan
 from seaboard.games.finspan.scoring import NAUTOMA_PARTS, PARTS, score_of, score_of_nautoma
+from seaboard.games.finspan.setup import new_game
 from seaboard.games.finspan.table import IN_BOX, UNDER_FISH, WITH_NAUTOMA
 from seaboard.games.finspan.tables import CARDS, NO_FISH, NO_SLOT, SLOTS, units_of
 from seaboard.games.finspan.tabulate import tables_of
@@ -239,10 +233,10 @@ class FinspanGame(Game[Finspan]):
     # -- writing down -----------------------------------------------------------------------------------------
 
     def write_state(self, state: Finspan) -> Json:
-        return positions.write_state(state)
+        return writing.write_state(state)
 
     def read_state(self, fields: Fields, seats: int, options: Any, seed: str, drawn: int) -> Finspan:
-        return positions.read_state(fields, seats, options, seed, drawn, self.tables, self.fish_names)
+        return reading.read_state(fields, seats, options, seed, drawn, self.tables, self.fish_names)
 
     def components(self, state: Finspan) -> Counter[str]:
         """Cards wherever they lie, divers, and the Nautoma's cards; tokens come from an endless supply. (FIN-R9)"""
@@ -257,7 +251,7 @@ class FinspanGame(Game[Finspan]):
                 printed = int(state.tables.printed[slot])
                 if printed not in (fish, int(NO_FISH)):
                     count[state.names[printed]] += 1
-            under_way = sum(frame.kind == DIVING and frame.seat == seat for frame in positions.frames_of(state))
+            under_way = sum(frame.kind == DIVING and frame.seat == seat for frame in writing.frames_of(state))
             count["diver"] += (
                 int(ocean.divers) + int(ocean.plays) + sum(int(ocean.mat[DIVES + i]) for i in range(3)) + under_way
             )

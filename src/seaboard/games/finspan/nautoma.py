@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from seaboard.core.random import Quick, Random
+from seaboard.core.random import Random
 from seaboard.games.finspan.ocean import Pile, no_cards
 from seaboard.games.finspan.tables import DECISIONS, SCORED_WEEKS, TOKEN_EGG, TOKEN_YOUNG, Tables
 
@@ -66,25 +66,13 @@ class Nautoma:
             self.noted[:],
         )
 
-    def gather_decisions(self) -> None:
-        """All decision cards together again, in the order of their numbers. (FIN-98)"""
+    def shuffle_decisions(self, random: Random) -> None:
+        """All decision cards together again, in a new order. (FIN-88, FIN-98)"""
         self.deck.count = 0
         self.shown.count = 0
         for card in range(DECISIONS):
             self.deck.put(card)
-
-    def shuffle_decisions(self, random: Random) -> None:
-        self.gather_decisions()
         random.shuffle(self.deck.items, self.deck.count)
-
-    def deal_decisions_anew(self, quick: Quick) -> None:
-        """Another order of the decision cards that are still unseen. (FIN-107)"""
-        unseen: i64 = 0
-        for card in range(DECISIONS):
-            if not self.shown.has(card):
-                self.deck.items[unseen] = card
-                unseen += 1
-        quick.shuffle(self.deck.items, unseen)
 
     def receive(self, token: i64) -> None:
         """A token for an all-players ability of the human player. (FIN-95)"""

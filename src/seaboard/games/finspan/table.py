@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from seaboard.core.random import Quick, Random
+from seaboard.core.random import Random
 from seaboard.core.state import EVERYONE, State
 from seaboard.games.finspan.actions import ACTIONS
 from seaboard.games.finspan.frames import BENEFIT, DRAWING, KEEPING, REVEALING, Frame
@@ -158,15 +158,6 @@ class Table(State):
         self.random.shuffle(self.deck.items, self.deck.count)
         if self.notes is not None:
             self.notes.tell("reshuffles", EVERYONE, {"count": int(self.deck.count)})
-
-    def deal_deck_anew(self, quick: Quick) -> None:
-        """Another order of the deck: all that is hidden in this game, beside the Nautoma's. (FIN-107)"""
-        count: i64 = 0
-        for card in range(len(self.lies)):
-            if self.lies[card] == IN_DECK:
-                self.deck.items[count] = card
-                count += 1
-        quick.shuffle(self.deck.items, count)
 
     # -- tokens -----------------------------------------------------------------------------------------------
 

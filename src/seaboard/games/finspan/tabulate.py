@@ -3,16 +3,8 @@
 from __future__ import annotations
 
 from seaboard.games.finspan import tables as t
-from seaboard.games.finspan.components import (
-    ICONS,
-    SITE_NAMES,
-    SLOT_NAMES,
-    TIMINGS,
-    TOKENS,
-    Fish,
-    Pack,
-    counted,
-)
+from seaboard.games.finspan.checking import counted
+from seaboard.games.finspan.components import ICONS, SITE_NAMES, SLOT_NAMES, TIMINGS, TOKENS, Fish, Pack
 from seaboard.games.finspan.notation import COLOURS, PRIMITIVES, SIZES, SYMBOLS, ZONES, Ability, parse_ability
 from seaboard.games.finspan.options import TILE_NAMES
 from seaboard.games.finspan.tables import Tables

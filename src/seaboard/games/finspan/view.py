@@ -6,9 +6,9 @@ from typing import Any
 
 from seaboard.core.game import Score
 from seaboard.core.state import NOBODY
-from seaboard.games.finspan.positions import write_table
 from seaboard.games.finspan.rules import Finspan
 from seaboard.games.finspan.scoring import score_of, score_of_nautoma
+from seaboard.games.finspan.writing import write_table
 
 Json = dict[str, Any]
 

@@ -162,6 +162,8 @@ def store_pool(s: Table) -> None:
     """Dice into free slots, the rest to the bag."""
     t = s.t
     for die in range(DICE):
+        if s.pooled == 0:
+            break
         while t[POOL + die] > 0:
             leave_pool(s, die)
             if free_slots(s) > 0:
@@ -210,9 +212,11 @@ def energy_left(s: Table) -> i64:
 def affordable(s: Table, energy: i64) -> i64:
     """How many face-up cards cost no more than that."""
     count: i64 = 0
+    t = s.t
+    costs = s.pack.skill_cost
     for at in range(s.pack.row):
-        kind = s.t[ROW_AT + at]
-        if kind >= 0 and s.pack.skill_cost[kind] <= energy:
+        kind = t[ROW_AT + at]
+        if kind >= 0 and costs[kind] <= energy:
             count += 1
     return count
 

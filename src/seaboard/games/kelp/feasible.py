@@ -151,9 +151,11 @@ def can_eat(s: Table, food: i64) -> bool:
 def exchangeable(s: Table, revealed: i64) -> i64:
     """The zones whose block may be exchanged out: revealed, neither octopus nor food (KELP-51)."""
     mask: i64 = 0
+    t = s.t
+    classes = s.pack.block_class
     for zone in range(ZONES):
         if bit(revealed, zone):
-            kind = s.pack.block_class[s.t[BOARD + zone]]
+            kind = classes[t[BOARD + zone]]
             if kind != IS_OCTOPUS and kind != IS_FOOD:
                 mask |= 1 << zone
     return mask

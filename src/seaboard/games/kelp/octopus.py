@@ -101,11 +101,14 @@ def legal_action(s: Table, out: Moves) -> None:
         out.add(DONE)
     elif s.hand < s.limit and t[DECK] + t[DISCARD] > 0:
         out.add(DRAW_UP)
-    for kind in range(s.pack.cards):
-        if t[HAND + kind] > 0 and can_play(s, kind):
-            out.add(CARD + kind)
+    held: i64 = 0  # the kinds in hand, as a mask
     for kind in range(s.pack.cards):
         if t[HAND + kind] > 0:
+            held |= 1 << kind
+            if can_play(s, kind):
+                out.add(CARD + kind)
+    for kind in range(s.pack.cards):
+        if bit(held, kind):
             out.add(DISCARDED + kind)
     legal_food(s, out)
 

@@ -388,15 +388,16 @@ class KelpState(Table):
         return copy_with(self, self.random.clone())
 
     def determinize(self, seat: i64, quick: Quick) -> KelpState:
+        if seat == SHARK:
+            self.trail.chances()  # worked out here once, so that all sampled worlds share it
         world = copy_with(self, quick.random())
         deal_anew(world, seat, quick)
         return world
 
 
 def copy_with(s: KelpState, random: Random) -> KelpState:
-    c = KelpState(s.pack, s.chart, s.night, s.ring, s.strict, s.most_rounds, s.t[:], random)
+    c = KelpState(s.pack, s.chart, s.night, s.ring, s.strict, s.most_rounds, s.t[:], s.trail.clone(), random)
     c.reveals = s.reveals
-    c.trail = s.trail
     c.phase = s.phase
     c.round = s.round
     c.ending = s.ending

@@ -31,7 +31,7 @@ from seaboard.games.kelp.components import Components
 from seaboard.games.kelp.options import KelpOptions
 from seaboard.games.kelp.rules import KelpState
 from seaboard.games.kelp.table import draw_top, enter_hand, put, shuffle_stack
-from seaboard.games.kelp.trail import BEGIN, SHUFFLED, Trail
+from seaboard.games.kelp.trail import SHUFFLED, trail_from
 
 OPENING_CARDS = 3  # drawn to the card that is always there (KELP-29)
 
@@ -51,6 +51,7 @@ def bare_state(components: Components, options: KelpOptions, seed: str, drawn: i
         int(options.whole_effects),
         options.most_rounds,
         t,
+        trail_from(0),
         random_from(seed, drawn),
     )
     state.limit = components.pack.hand
@@ -97,7 +98,8 @@ def _lay_blocks(state: KelpState) -> None:
             drawn[at] = kind
             code |= kind << (at * 4)
             at += 1
-    state.trail = Trail(SHUFFLED, (1 << int(ZONES)) - 1, 0, Trail(BEGIN, code, 0, None))
+    state.trail = trail_from(code)
+    state.trail.note(SHUFFLED, (1 << int(ZONES)) - 1, 0)
     state.random.shuffle(drawn, ZONES)
     for zone in range(ZONES):
         t[BOARD + zone] = drawn[zone]

@@ -93,8 +93,10 @@ def is_usable(s: Table, kind: i64) -> bool:
 def has_skill(s: Table, windows: i64) -> bool:
     if s.owned == 0:
         return False
+    t = s.t
+    window = s.pack.window
     for kind in range(s.pack.skills):
-        if s.t[OWNED + kind] > 0 and s.pack.window[kind] & windows and is_usable(s, kind):
+        if t[OWNED + kind] > 0 and window[kind] & windows and is_usable(s, kind):
             return True
     return False
 
@@ -102,8 +104,10 @@ def has_skill(s: Table, windows: i64) -> bool:
 def offer_skills(s: Table, windows: i64, out: Moves) -> None:
     if s.owned == 0:
         return
+    t = s.t
+    window = s.pack.window
     for kind in range(s.pack.skills):
-        if s.t[OWNED + kind] > 0 and s.pack.window[kind] & windows and is_usable(s, kind):
+        if t[OWNED + kind] > 0 and window[kind] & windows and is_usable(s, kind):
             out.add(SKILL + kind)
 
 
@@ -215,13 +219,9 @@ def roll_place(s: Table, place: i64) -> None:
 
 
 def go_on_giving_back(s: Table) -> None:
-    """Drawn dice go back; when they are all of one colour, or all must go, there is no choice."""
+    """Drawn dice go back; when all must go there is no choice. (Equal dice are asked for: not to ask would tell.)"""
     t = s.t
-    kinds: i64 = 0
-    for colour in range(COLOURS):
-        if t[DRAWN + colour] > 0:
-            kinds += 1
-    while s.most > 0 and (kinds == 1 or colour_total(t, DRAWN) == s.most):
+    while s.most > 0 and colour_total(t, DRAWN) == s.most:
         for colour in range(COLOURS):
             if t[DRAWN + colour] > 0:
                 give_back(s, colour)

@@ -54,6 +54,7 @@ class Table(State):
         strict: i64,
         most_rounds: i64,
         t: vec[i64],
+        trail: Trail,
         random: Random,
     ) -> None:
         super().__init__(2, ACTIONS, random)
@@ -64,7 +65,7 @@ class Table(State):
         self.strict = strict
         self.most_rounds = most_rounds
         self.t = t
-        self.trail = Trail(0, 0, 0, None)
+        self.trail = trail
         self.phase: i64 = PLACE_SHARK
         self.round: i64 = 1
         self.ending: i64 = RUNNING
@@ -336,7 +337,7 @@ def lift_current(s: Table, cell: i64) -> None:
 def reveal(s: Table, zone: i64) -> None:
     """Lay a hidden block down with its symbol up."""
     s.revealed |= 1 << zone
-    s.trail = Trail(SEEN, zone, s.t[BOARD + zone], s.trail)
+    s.trail.note(SEEN, zone, s.t[BOARD + zone])
     s.reveals += 1
     if s.notes is not None:
         s.notes.tell(
@@ -361,7 +362,7 @@ def swap(s: Table, one: i64, other: i64) -> None:
     t[BOARD + other] = kept
     if bit(s.revealed, one) != bit(s.revealed, other):
         s.revealed ^= (1 << one) | (1 << other)
-    s.trail = Trail(SWAPPED, one, other, s.trail)
+    s.trail.note(SWAPPED, one, other)
     if s.notes is not None:
         s.notes.tell("swap", EVERYONE, {"zone": s.pack.zone_names[one], "other": s.pack.zone_names[other]})
 
@@ -369,11 +370,11 @@ def swap(s: Table, one: i64, other: i64) -> None:
 def lay_revealed(s: Table, zone: i64, kind: i64) -> None:
     """A block from beside the board takes the place of a revealed one."""
     s.t[BOARD + zone] = kind
-    s.trail = Trail(EXCHANGED, zone, kind, s.trail)
+    s.trail.note(EXCHANGED, zone, kind)
 
 
 def mixed(s: Table, mask: i64) -> None:
-    s.trail = Trail(SHUFFLED, mask, 0, s.trail)
+    s.trail.note(SHUFFLED, mask, 0)
 
 
 def zone_of(s: Table, kind: i64) -> i64:

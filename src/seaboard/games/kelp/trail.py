@@ -2,8 +2,8 @@
 """What the shark can know about hidden blocks: the trail of all that happened to them in the open.
 
 The shark sees which zones are swapped, shuffled, revealed and exchanged, never the hidden symbols. A state
-keeps these facts as a chain of immutable links, shared by all copies. Only when a world is sampled for the shark
-is the chain worked out into the exact chances of every arrangement, once, and kept with the link.
+keeps these facts step by step. Only when a world is sampled for the shark are they worked out into the exact
+chances of every arrangement, once, and shared by all copies.
 """
 
 from __future__ import annotations
@@ -54,30 +54,53 @@ class Chances:
 
 @final
 class Trail:
-    """One link: what happened, and all that happened before."""
+    """What happened, step by step. The chances are worked out when they are asked for, and only from there on anew."""
 
-    def __init__(self, kind: i64, a: i64, b: i64, before: Trail | None) -> None:
-        self.kind = kind
-        self.a = a
-        self.b = b
-        self.before = before
-        self.worked_out: Chances | None = None
+    def __init__(self, steps: vec[i64], count: i64, known: Chances | None, upto: i64) -> None:
+        self.steps = steps  # the kind of step in three bits, then b in five, then a
+        self.count = count
+        self.known = known  # the chances after the first `upto` steps; never written to, so that copies share them
+        self.upto = upto
+
+    def clone(self) -> Trail:
+        return Trail(self.steps[:], self.count, self.known, self.upto)
+
+    def note(self, kind: i64, a: i64, b: i64) -> None:
+        if self.count == len(self.steps):
+            longer = vec[i64]([0] * (2 * self.count))
+            for i in range(self.count):
+                longer[i] = self.steps[i]
+            self.steps = longer
+        self.steps[self.count] = kind | (b << 3) | (a << 8)
+        self.count += 1
 
     def chances(self) -> Chances:
-        """The chances of all arrangements after this link."""
-        if self.worked_out is None:
-            # from the last link that is worked out, one by one: a recursion could be as deep as the game is long
-            todo = [self]
-            link = self.before
-            while link is not None and link.worked_out is None:
-                todo.append(link)
-                link = link.before
-            known = _none() if link is None or link.worked_out is None else link.worked_out
-            while todo:
-                step = todo.pop()
-                known = _after(known, step)
-            self.worked_out = known
-        return self.worked_out
+        """The chances of all arrangements as things are now."""
+        known = self.known
+        while known is None or self.upto < self.count:
+            known = _after(known, self.steps[self.upto])
+            self.known = known
+            self.upto += 1
+        return known
+
+
+def trail_from(code: i64) -> Trail:
+    """A trail that begins with an arrangement everybody has seen."""
+    trail = Trail(vec[i64]([0] * 32), 0, None, 0)
+    trail.note(BEGIN, code, 0)
+    return trail
+
+
+def step_kind(step: i64) -> i64:
+    return step & 7
+
+
+def step_a(step: i64) -> i64:
+    return step >> 8
+
+
+def step_b(step: i64) -> i64:
+    return (step >> 3) & 31
 
 
 def kind_in(code: i64, zone: i64) -> i64:
@@ -90,15 +113,14 @@ def with_kind(code: i64, zone: i64, kind: i64) -> i64:
     return code ^ ((kind_in(code, zone) ^ kind) << (zone * 4))
 
 
-def _none() -> Chances:
-    return Chances(vec[i64](), vec[float](), vec[float](), 0)
-
-
-def _after(known: Chances, link: Trail) -> Chances:
-    if link.kind == BEGIN:
-        return Chances(vec[i64]([link.a]), vec[float]([1.0]), vec[float]([1.0]), 1)
-    if link.kind == SHUFFLED:
-        return _mixed(known, link.a)
+def _after(known: Chances | None, step: i64) -> Chances:
+    kind = step_kind(step)
+    a = step_a(step)
+    b = step_b(step)
+    if known is None or kind == BEGIN:
+        return Chances(vec[i64]([a]), vec[float]([1.0]), vec[float]([1.0]), 1)
+    if kind == SHUFFLED:
+        return _mixed(known, a)
     codes = vec[i64]([0] * known.count)
     chances = vec[float]([0.0] * known.count)
     sums = vec[float]([0.0] * known.count)
@@ -106,14 +128,14 @@ def _after(known: Chances, link: Trail) -> Chances:
     total = 0.0
     for i in range(known.count):
         code = known.codes[i]
-        if link.kind == SEEN:
-            if kind_in(code, link.a) != link.b:
+        if kind == SEEN:
+            if kind_in(code, a) != b:
                 continue
-        elif link.kind == SWAPPED:
-            one = kind_in(code, link.a)
-            code = with_kind(with_kind(code, link.a, kind_in(code, link.b)), link.b, one)
+        elif kind == SWAPPED:
+            one = kind_in(code, a)
+            code = with_kind(with_kind(code, a, kind_in(code, b)), b, one)
         else:
-            code = with_kind(code, link.a, link.b)
+            code = with_kind(code, a, b)
         total += known.chance[i]
         codes[kept] = code
         chances[kept] = known.chance[i]

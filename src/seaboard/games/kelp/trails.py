@@ -8,7 +8,18 @@ from seaboard.core.reading import Fields, one_of
 from seaboard.core.refused import Refused
 from seaboard.games.kelp import codes as c
 from seaboard.games.kelp.rules import KelpState
-from seaboard.games.kelp.trail import BEGIN, EXCHANGED, SEEN, SHUFFLED, SWAPPED, Trail, kind_in
+from seaboard.games.kelp.trail import (
+    EXCHANGED,
+    SEEN,
+    SHUFFLED,
+    SWAPPED,
+    Trail,
+    kind_in,
+    step_a,
+    step_b,
+    step_kind,
+    trail_from,
+)
 
 WORDS = {"seen": int(SEEN), "swapped": int(SWAPPED), "shuffled": int(SHUFFLED), "exchanged": int(EXCHANGED)}
 
@@ -22,29 +33,27 @@ def begun_here(state: KelpState) -> Trail:
     for zone in range(c.ZONES):
         kind = kinds[hidden.index(zone)] if zone in hidden else int(state.t[c.BOARD + zone])
         code |= kind << (zone * 4)
-    return Trail(SHUFFLED, sum(1 << zone for zone in hidden), 0, Trail(BEGIN, code, 0, None))
+    trail = trail_from(code)
+    trail.note(SHUFFLED, sum(1 << zone for zone in hidden), 0)
+    return trail
 
 
 def write_trail(state: KelpState) -> dict[str, Any]:
-    links: list[Trail] = []
-    link: Trail | None = state.trail
-    while link is not None:
-        links.append(link)
-        link = link.before
-    begin = links.pop()
-    blocks = [state.pack.block_names[kind_in(begin.a, zone)] for zone in range(c.ZONES)]
-    return {"begin": blocks, "since": [_text(state, link) for link in reversed(links)]}
+    begin, *steps = [int(state.trail.steps[i]) for i in range(state.trail.count)]
+    blocks = [state.pack.block_names[kind_in(step_a(begin), zone)] for zone in range(c.ZONES)]
+    return {"begin": blocks, "since": [_text(state, step) for step in steps]}
 
 
-def _text(state: KelpState, link: Trail) -> str:
+def _text(state: KelpState, step: int) -> str:
     zones, blocks = state.pack.zone_names, state.pack.block_names
-    if link.kind == SEEN:
-        return f"seen {zones[link.a]} {blocks[link.b]}"
-    if link.kind == SWAPPED:
-        return f"swapped {zones[link.a]} {zones[link.b]}"
-    if link.kind == EXCHANGED:
-        return f"exchanged {zones[link.a]} {blocks[link.b]}"
-    return " ".join(["shuffled", *(zone for i, zone in enumerate(zones) if (link.a >> i) & 1)])
+    kind, a, b = step_kind(step), step_a(step), step_b(step)
+    if kind == SEEN:
+        return f"seen {zones[a]} {blocks[b]}"
+    if kind == SWAPPED:
+        return f"swapped {zones[a]} {zones[b]}"
+    if kind == EXCHANGED:
+        return f"exchanged {zones[a]} {blocks[b]}"
+    return " ".join(["shuffled", *(zone for i, zone in enumerate(zones) if (a >> i) & 1)])
 
 
 def read_trail(fields: Fields, state: KelpState) -> Trail:
@@ -54,20 +63,20 @@ def read_trail(fields: Fields, state: KelpState) -> Trail:
     code = 0
     for zone, name in enumerate(given.list("begin", int(c.ZONES))):
         code |= blocks.index(one_of(name, blocks, f"{given.at('begin')}[{zone}]")) << (zone * 4)
-    trail = Trail(BEGIN, code, 0, None)
+    trail = trail_from(code)
     for i, text in enumerate(given.list("since", default=[])):
         where = f"{given.at('since')}[{i}]"
         word, *rest = str(text).split() or [""]
         kind = WORDS[one_of(word, WORDS, where)]
         if kind == SHUFFLED:
             mask = sum(1 << zones.index(one_of(zone, zones, where)) for zone in set(rest))
-            trail = Trail(kind, mask, 0, trail)
+            trail.note(kind, mask, 0)
             continue
         if len(rest) != 2:
             raise Refused("field-wrong-length", field=where, length=len(rest), expected=2)
         a = zones.index(one_of(rest[0], zones, where))
         known = zones if kind == SWAPPED else blocks
-        trail = Trail(kind, a, known.index(one_of(rest[1], known, where)), trail)
+        trail.note(kind, a, known.index(one_of(rest[1], known, where)))
     given.done()
     if not _leads_here(state, trail):
         raise Refused("kelp-trail", field=fields.at("trail"))

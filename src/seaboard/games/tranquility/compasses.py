@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from seaboard.core.state import EVERYONE, Moves
+from seaboard.core.state import EVERYONE, NOBODY, Moves
 from seaboard.games.tranquility.codes import (
     AGREE,
     AT_LOSS,
@@ -161,12 +161,21 @@ def close_window(table: Table) -> None:
 
 
 def storm_facts(table: Table, action: i64) -> dict[str, object]:
-    """Which storm a proposal means, for the log."""
+    """Which storm a proposal means, in words for the log."""
+    colour = "yellow"
+    place = "seat"
+    owner = action - LIFT_YELLOW
+    row: i64 = 0
     if action == LIFT_DRAWN:
         colour = "yellow" if table.storm == YELLOW else ("purple" if table.storm == PURPLE else "orange")
-        return {"storm": colour, "place": "drawn"}
-    if action >= LIFT_PURPLE:
-        return {"storm": "purple", "place": "row", "row": int(action - LIFT_PURPLE) + 1}
-    if action >= LIFT_ORANGE:
-        return {"storm": "orange", "place": "seat", "owner_seat": int(action - LIFT_ORANGE)}
-    return {"storm": "yellow", "place": "seat", "owner_seat": int(action - LIFT_YELLOW)}
+        place = "drawn"
+        owner = NOBODY
+    elif action >= LIFT_PURPLE:
+        colour = "purple"
+        place = "row"
+        owner = NOBODY
+        row = action - LIFT_PURPLE + 1
+    elif action >= LIFT_ORANGE:
+        colour = "orange"
+        owner = action - LIFT_ORANGE
+    return {"storm": colour, "place": place, "row": int(row), "owner_seat": int(owner)}

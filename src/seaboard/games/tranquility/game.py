@@ -193,7 +193,7 @@ class TranquilityGame(Game[Tranquility]):
         return Result(ENDINGS[state.ending], winners, tuple(total for _ in seats), facts)
 
     def together(self, options: TranquilityOptions, seats: int) -> bool:
-        return options.mode != "duel"  # TRQ-07
+        return options.mode != "duel"
 
     def talk(self, state: Tranquility) -> str:
         """TRQ-124 … TRQ-127: silence, but for counts while pledging and storms while a compass may be used."""

@@ -101,7 +101,7 @@ def search_hand(table: Table, seat: i64, quick: Quick) -> None:
 
 
 def try_pile(table: Table, player: Seat, cards: Cards, own: bool, highest: i64, quick: Quick) -> bool:
-    """Change the first card of the hand for one of these. The pile takes cards up to `highest`, a start only if its own."""
+    """Change the first card of the hand for one of these; what is given for it must be allowed to lie there."""
     begin = quick.below(max(cards.count, 1))
     mine = player.hand.items[0]
     if mine > highest or (mine == START and not own):

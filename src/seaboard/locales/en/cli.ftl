@@ -26,5 +26,6 @@ cli-simulated = { $game }: { $games ->
    *[other] { $games } games
 }
 cli-simulated-cost = { $decisions } decisions a game, { $seconds } s in all
+cli-total = Total
 cli-wins = Wins
-cli-you = You
+cli-you = Player

@@ -52,10 +52,6 @@ web-no-options = This game has no options.
 web-by-the-book = as in the rulebook
 web-lay = Start the game
 web-lay-and-invite = Lay the table and invite
-web-level-calm = calm
-web-level-breeze = breeze
-web-level-gale = gale
-web-level-storm = storm
 
 ## Waiting
 
@@ -280,3 +276,29 @@ web-help-table-unknown = Check the link, or ask your friend to send it again.
 refused-web-offline = The server does not answer.
 refused-web-server-fault = The server gave an answer that makes no sense.
 refused-web-unknown = It did not work ({ $code }).
+
+## Tranquility
+
+web-trq-sea = The sea
+web-trq-cell = row { $row }, place { $column }
+web-trq-blocked = blocked
+web-trq-cost = { $cost ->
+    [0] free
+   *[other] discard { $cost }
+}
+web-trq-team = The crew
+web-trq-deck = Cards in the deck: { $count }
+web-trq-voyage = The voyage: { $filled } of 36
+web-trq-silence = A game without talk: the chat is silent.
+web-trq-numbers = Where there is room
+web-trq-in-sea = in the sea
+web-trq-in-hand = in hand
+web-trq-market = Open islands
+web-trq-compasses = Compasses: { $pool } on the table, { $supply } in supply
+web-trq-exploration = Exploration cards: { $left }
+web-trq-tag = What to add to the number
+web-trq-pledge = Just the number
+web-trq-pledge_can_more = I can give more
+web-trq-pledge_prefer_less = I would rather give less
+web-trq-pledge_fixed = Exactly this
+web-trq-pledges = Said so far: { $said }

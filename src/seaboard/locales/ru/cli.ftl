@@ -28,5 +28,6 @@ cli-simulated = { $game }: { $games ->
    *[many] { $games } партий
 }
 cli-simulated-cost = { $decisions } решений за партию, всего { $seconds } с
+cli-total = Итого
 cli-wins = Победы
-cli-you = Вы
+cli-you = Игрок

@@ -52,10 +52,6 @@ web-no-options = У этой игры нет настроек.
 web-by-the-book = по правилам
 web-lay = Начать игру
 web-lay-and-invite = Накрыть стол и позвать
-web-level-calm = штиль
-web-level-breeze = бриз
-web-level-gale = шквал
-web-level-storm = шторм
 
 ## Ожидание
 
@@ -284,3 +280,31 @@ web-help-table-unknown = Проверьте ссылку или попросит
 refused-web-offline = Сервер не отвечает.
 refused-web-server-fault = Сервер ответил непонятно.
 refused-web-unknown = Не получилось ({ $code }).
+
+## Море спокойствия
+
+web-trq-sea = Море
+web-trq-cell = ряд { $row }, место { $column }
+web-trq-blocked = закрыто
+web-trq-cost = { $cost ->
+    [0] без сброса
+    [one] сбросить { $cost }
+    [few] сбросить { $cost }
+   *[many] сбросить { $cost }
+}
+web-trq-team = Команда
+web-trq-deck = Карт в колоде: { $count }
+web-trq-voyage = Путь: { $filled } из 36
+web-trq-silence = Игра без разговоров: чат молчит.
+web-trq-numbers = Где ещё место
+web-trq-in-sea = в море
+web-trq-in-hand = в руке
+web-trq-market = Открытые острова
+web-trq-compasses = Компасы: { $pool } на столе, { $supply } в запасе
+web-trq-exploration = Карт исследования: { $left }
+web-trq-tag = Что добавить к числу
+web-trq-pledge = Просто число
+web-trq-pledge_can_more = Могу и больше
+web-trq-pledge_prefer_less = Лучше меньше
+web-trq-pledge_fixed = Именно столько
+web-trq-pledges = Сказано: { $said }

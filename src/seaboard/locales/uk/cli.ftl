@@ -28,5 +28,6 @@ cli-simulated = { $game }: { $games ->
    *[many] { $games } партій
 }
 cli-simulated-cost = { $decisions } рішень за партію, усього { $seconds } с
+cli-total = Разом
 cli-wins = Перемоги
-cli-you = Ви
+cli-you = Гравець

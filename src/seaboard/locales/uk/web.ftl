@@ -52,10 +52,6 @@ web-no-options = Ця гра налаштувань не має.
 web-by-the-book = за правилами
 web-lay = Почати гру
 web-lay-and-invite = Накрити стіл і запросити
-web-level-calm = штиль
-web-level-breeze = бриз
-web-level-gale = шквал
-web-level-storm = шторм
 
 ## Очікування
 
@@ -284,3 +280,31 @@ web-help-table-unknown = Перевірте посилання або попро
 refused-web-offline = Сервер не відповідає.
 refused-web-server-fault = Сервер відповів незрозуміло.
 refused-web-unknown = Не вийшло ({ $code }).
+
+## Море спокою
+
+web-trq-sea = Море
+web-trq-cell = ряд { $row }, місце { $column }
+web-trq-blocked = закрито
+web-trq-cost = { $cost ->
+    [0] без скиду
+    [one] скинути { $cost }
+    [few] скинути { $cost }
+   *[many] скинути { $cost }
+}
+web-trq-team = Команда
+web-trq-deck = Карт у колоді: { $count }
+web-trq-voyage = Подорож: { $filled } з 36
+web-trq-silence = Гра без розмов: чат мовчить.
+web-trq-numbers = Де ще місце
+web-trq-in-sea = на морі
+web-trq-in-hand = у руці
+web-trq-market = Відкриті острови
+web-trq-compasses = Компаси: { $pool } на столі, { $supply } у запасі
+web-trq-exploration = Карт дослідження: { $left }
+web-trq-tag = Що додати до числа
+web-trq-pledge = Просто число
+web-trq-pledge_can_more = Можу й більше
+web-trq-pledge_prefer_less = Краще менше
+web-trq-pledge_fixed = Саме стільки
+web-trq-pledges = Сказано: { $said }

@@ -7,6 +7,7 @@ waits for the disk once. With `synchronous=FULL` a commit that has returned surv
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
@@ -34,6 +35,8 @@ from seaboard.table.entry import Entry
 T = TypeVar("T")
 WORDS = {"bool": "INTEGER", "float": "REAL", "clustered": " WITHOUT ROWID"}
 MOST_AT_ONCE = 2000
+CHECKPOINT_SECONDS = 2.0
+JOURNAL_BYTES = 16 << 20
 ROWS_AT_ONCE = 1000
 
 ADD_ENTRY = "INSERT INTO entries (table_id, n, kind, ply, at, player, cid, data) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
@@ -57,6 +60,8 @@ class SqliteStore(Store):
         self._loop: asyncio.AbstractEventLoop | None = None
         self._reading: sqlite3.Connection | None = None
         self._lock: IO[bytes] | None = None
+        self._checkpointer: threading.Thread | None = None
+        self._ending = threading.Event()
         self.groups = 0  # how many transactions carried everything so far
 
     async def open(self, migrate: bool = True, exclusive: bool = True) -> None:
@@ -69,8 +74,14 @@ class SqliteStore(Store):
         self._writer.start()
         await ready
         self._reading = await self._loop.run_in_executor(self._readers, self._connect)
+        self._checkpointer = threading.Thread(target=self._check_point_forever, name="seaboard-journal", daemon=True)
+        self._checkpointer.start()
 
     async def close(self) -> None:
+        if self._checkpointer is not None:
+            self._ending.set()
+            await asyncio.to_thread(self._checkpointer.join)
+            self._checkpointer = None
         if self._writer is not None:
             self._jobs.put(None)
             await asyncio.to_thread(self._writer.join)
@@ -88,7 +99,20 @@ class SqliteStore(Store):
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
         connection.execute("PRAGMA cache_size = -16000")
+        connection.execute("PRAGMA wal_autocheckpoint = 0")  # done beside the writer, whom everybody waits for
+        connection.execute(f"PRAGMA journal_size_limit = {JOURNAL_BYTES}")
         return connection
+
+    def _check_point_forever(self) -> None:
+        """Carry the journal over into the database now and then, without stopping the writer."""
+        connection = self._connect()
+        carried = 0
+        while not self._ending.wait(CHECKPOINT_SECONDS):
+            if self.groups > carried:
+                carried = self.groups
+                with contextlib.suppress(sqlite3.OperationalError):  # busy: next time
+                    connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+        connection.close()
 
     # -- the writer -------------------------------------------------------------------------------------------
 
@@ -105,6 +129,7 @@ class SqliteStore(Store):
             job = self._jobs.get()
             if job is None:
                 connection.execute("PRAGMA optimize")
+                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
                 connection.close()
                 return
             group = [job]
@@ -305,12 +330,13 @@ class SqliteStore(Store):
         try:
             connection.execute("BEGIN")  # one moment for all of it, while play goes on
             for table, columns in DATA.items():
-                cursor = connection.execute(f"SELECT {', '.join(columns)} FROM {table}")
+                query = f"SELECT {', '.join(columns)} FROM {table}"
+                cursor = await self._loop.run_in_executor(self._readers, connection.execute, query)
                 while rows := await self._loop.run_in_executor(self._readers, cursor.fetchmany, ROWS_AT_ONCE):
                     for row in rows:
                         yield {"table": table, **dict(zip(columns, row, strict=True))}
         finally:
-            connection.close()
+            await self._loop.run_in_executor(self._readers, connection.close)
 
     async def load(self, rows: Sequence[dict[str, Any]]) -> None:
         def job(connection: sqlite3.Connection) -> None:

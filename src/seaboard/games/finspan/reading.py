@@ -1,4 +1,4 @@
-"""The whole state as JSON that a person can write: what is left out takes the value it has at the start.
+"""Positions that a person may have written: what is left out takes the value it has at the start.
 
 Main cards that are named nowhere lie at the bottom of the deck (or in the box, with `"rest": "box"`), starters in the
 box. Without `pending` the active player is about to take a turn; an empty list means that the game is over.
@@ -29,20 +29,20 @@ from seaboard.games.finspan.frames import (
     TURN,
     Frame,
 )
-from seaboard.games.finspan.moves import action_of, describe
-from seaboard.games.finspan.nautoma import NO_CARD, Nautoma, new_nautoma
-from seaboard.games.finspan.notation import read_units, write_units
+from seaboard.games.finspan.moves import action_of
+from seaboard.games.finspan.nautoma import Nautoma, new_nautoma
+from seaboard.games.finspan.notation import read_units
 from seaboard.games.finspan.ocean import DIVES, MOST, NOTED, Ocean, Pile, new_ocean, no_cards
-from seaboard.games.finspan.oceans import CardsRead, read_ocean, write_ocean
+from seaboard.games.finspan.oceans import CardsRead, read_ocean
 from seaboard.games.finspan.options import TILE_NAMES, FinspanOptions
-from seaboard.games.finspan.playing import ACTION, FORCED, HAND_PLACE
+from seaboard.games.finspan.pending import check_decisions, check_pending, check_seats, turn_is_spent
+from seaboard.games.finspan.playing import FORCED, HAND_PLACE, MOST_BACKS
 from seaboard.games.finspan.rules import Finspan
 from seaboard.games.finspan.table import (
     IN_BOX,
     IN_DECK,
     IN_DISCARD,
     IN_HAND,
-    UNDER_FISH,
     WITH_NAUTOMA,
 )
 from seaboard.games.finspan.tables import (
@@ -51,135 +51,11 @@ from seaboard.games.finspan.tables import (
     NO_FISH,
     NO_SLOT,
     SCORED_WEEKS,
-    SLOTS,
     Tables,
 )
+from seaboard.games.finspan.writing import frames_of
 
 Json = dict[str, Any]
-
-
-# --- writing -------------------------------------------------------------------------------------------------
-
-
-def write_table(state: Finspan) -> Json:
-    """All that lies open: what a view shows and a position begins with."""
-    places = _places(state)
-    return {
-        "week": int(state.week),
-        "first": int(state.first),
-        "active": int(state.active),
-        "tiles": [TILE_NAMES[int(tile)] for tile in state.tiles],
-        "seats": [_write_seat(state, seat, places) for seat in range(int(state.seats))],
-        "nautoma": _write_nautoma(state.nautoma, places) if state.nautoma is not None else None,
-        "pending": [_write_frame(state, frame) for frame in frames_of(state)],
-        "paid": [_write_step(state, int(step)) for step in state.paid.listed()],
-        "backs": int(state.backs),
-    }
-
-
-def write_state(state: Finspan) -> Json:
-    written = write_table(state)
-    if state.nautoma is not None:
-        written["nautoma"]["deck"] = [DECISION_NAMES[card] for card in reversed(state.nautoma.deck.listed())]
-    written["deck"] = [state.names[card] for card in reversed(state.deck.listed())]
-    written["box"] = _places(state).get(int(IN_BOX), [])
-    written["reveals"] = int(state.reveals)
-    return written
-
-
-def frames_of(state: Finspan) -> list[Frame]:
-    """From the bottom to the top."""
-    frames: list[Frame] = []
-    frame = state.top
-    while frame is not None:
-        frames.insert(0, frame)
-        frame = frame.below
-    return frames
-
-
-def _places(state: Finspan) -> dict[int, list[str]]:
-    """The cards that lie in each place, in the order of their numbers."""
-    places: dict[int, list[str]] = {}
-    for name, place in zip(state.names, state.lies, strict=False):  # forage fish, the last names, lie nowhere else
-        places.setdefault(int(place), []).append(name)
-    return places
-
-
-def _write_seat(state: Finspan, seat: int, places: dict[int, list[str]]) -> Json:
-    ocean = state.oceans[seat]
-    first = int(UNDER_FISH) + seat * int(SLOTS)
-    under = {slot: places[first + slot] for slot in range(int(SLOTS)) if first + slot in places}
-    return {
-        "ocean": write_ocean(ocean, state.names, under, state.tables),
-        "hand": [state.names[card] for card in ocean.hand.listed()],
-        "discard": [state.names[card] for card in ocean.discard.listed()],
-        "divers": int(ocean.divers),
-        "plays": int(ocean.plays),
-        "dives": {site: int(ocean.mat[DIVES + i]) for i, site in enumerate(SITE_NAMES)},
-        "noted": [int(ocean.mat[NOTED + week]) for week in range(int(SCORED_WEEKS))],
-        "most": [int(ocean.mat[MOST + week]) for week in range(int(SCORED_WEEKS))],
-        "used": [name for slot, name in enumerate(SLOT_NAMES) if int(ocean.used) >> slot & 1],
-        "kept": state.names[int(ocean.kept)] if ocean.kept != NO_FISH else None,
-    }
-
-
-def _write_nautoma(nautoma: Nautoma, places: dict[int, list[str]]) -> Json:
-    weeks = int(SCORED_WEEKS)
-    noted = [int(points) for points in nautoma.noted]
-    return {
-        "eggs": int(nautoma.eggs),
-        "young": int(nautoma.young),
-        "schools": int(nautoma.schools),
-        "fish": places.get(int(WITH_NAUTOMA), []),
-        "markers": int(nautoma.markers),
-        "schooled": bool(nautoma.schooled),
-        "shown": [DECISION_NAMES[card] for card in nautoma.shown.listed()],
-        "last": DECISION_NAMES[int(nautoma.last)] if nautoma.last != NO_CARD else None,
-        "noted": noted[:weeks],
-        "most": noted[weeks : 2 * weeks],
-        "ravel_card": RAVEL_NAMES[int(nautoma.ravel_card)] if nautoma.strength else None,
-        "ravel": noted[2 * weeks :],
-    }
-
-
-def _write_frame(state: Finspan, frame: Frame) -> Json:
-    kind = frame.kind
-    card = state.names[int(frame.card)] if frame.card != NO_FISH and kind != DECIDING else None
-    slot = SLOT_NAMES[int(frame.slot)] if frame.slot != NO_SLOT and kind != DIVING else None
-    written: Json = {"what": FRAME_NAMES[int(kind)], "seat": int(frame.seat)}
-    if kind == TURN:
-        written["chosen"] = bool(frame.units)
-    elif kind == PLAYING:
-        into = [name for i, name in enumerate(SLOT_NAMES) if int(frame.whole) >> i & 1]
-        written |= {"card": card, "slot": slot, "into": into, "diver": bool(frame.left)}
-    elif kind == BENEFIT:
-        written |= {"card": card, "slot": slot, "units": write_benefit(frame.units)}
-        written |= {"whole": write_benefit(frame.whole), "left": int(frame.left)}
-    elif kind == MOVING:
-        written |= {"slot": slot, "piece": "school" if frame.left else "young"}
-    elif kind == DIVING:
-        written |= {"site": SITE_NAMES[int(frame.slot)], "step": int(frame.units)}
-    elif kind in (KEEPING, ENDING):
-        written["left"] = int(frame.left)
-    elif kind == DECIDING:
-        icons = [int(frame.units) >> (4 * i) & 15 for i in range(8)]
-        written |= {
-            "card": DECISION_NAMES[int(frame.card)],
-            "icons": [ICONS[icon - 1] for icon in icons if icon],
-        }
-    return written
-
-
-def write_benefit(units: int) -> str:
-    return write_units([int(units) >> (4 * primitive) & 15 for primitive in range(9)])
-
-
-def _write_step(state: Finspan, step: int) -> Json:
-    text = describe(state, step & int(ACTION)).text
-    return {"step": text, "forced": bool(step & int(FORCED)), "place": step // int(HAND_PLACE)}
-
-
-# --- reading -------------------------------------------------------------------------------------------------
 
 
 def read_state(
@@ -193,7 +69,7 @@ def read_state(
 ) -> Finspan:
     week = fields.number("week", 1, int(tables.weeks), 1)
     first = fields.number("first", 0, seats - 1, 0)
-    active = fields.number("active", 0, seats - 1, first)
+    active = _read_active(fields, seats, first)
     tiles, worth = _read_tiles(fields, options, tables)
     cards = CardsRead(names)
     paid = _read_paid(fields, names)
@@ -201,9 +77,7 @@ def read_state(
     frames = [{"what": "turn", "seat": active}] if pending is None else fields.list("pending")
     written = fields.list("seats", seats, [{}] * seats)
     oceans = [
-        _read_seat(
-            Fields(seat, f"{fields.at('seats')}[{i}]"), i, cards, tables, _divers_under_way(frames, i), paid.count > 0
-        )
+        _read_seat(Fields(seat, f"{fields.at('seats')}[{i}]"), i, cards, tables, _divers_under_way(frames, i))
         for i, seat in enumerate(written)
     ]
     nautoma = _read_nautoma(fields, seats, options, cards, tables)
@@ -213,8 +87,8 @@ def read_state(
         raise Refused("finspan-not-over", field=fields.at("pending"), week=week)
     top: Frame | None = None
     for i, entry in enumerate(frames):
-        top = _read_frame(Fields(entry, f"{fields.at('pending')}[{i}]"), seats, names, top)
-    _check_divers(fields, oceans, frames, tables, None if pending is not None else (first, active))
+        top = _read_frame(Fields(entry, f"{fields.at('pending')}[{i}]"), seats, names, tables, top)
+    _check_divers(fields, oceans, frames, tables)
     state = Finspan(
         seats,
         random_from(seed, drawn),
@@ -234,22 +108,35 @@ def read_state(
         active,
         top,
         paid,
-        fields.number("backs", 0, 99, 0),
+        fields.number("backs", 0, int(MOST_BACKS), 0),
     )
     state.reveals = fields.number("reveals", 0, 1 << 30, 0)
+    stack = frames_of(state)
+    check_pending(state, stack, fields.at("pending"))
+    check_seats(state, stack, fields.at("seats"))
+    _check_turns(fields, state, stack)
+    check_decisions(state, stack, fields.at("nautoma.shown"))
     _take_up(state, fields.at("pending"))
     return state
+
+
+def _read_active(fields: Fields, seats: int, first: int) -> int:
+    """Whose turn, or whose part of the game-end phase, it is; what is pending begins with it."""
+    pending = fields.any("pending", None)
+    bottom = pending[0] if isinstance(pending, list) and pending else None
+    if not isinstance(bottom, Mapping) or bottom.get("what") not in ("turn", "ending"):
+        return fields.number("active", 0, seats - 1, first)
+    seat = Fields(bottom, f"{fields.at('pending')}[0]").number("seat", 0, seats - 1)
+    if fields.number("active", 0, seats - 1, seat) != seat:
+        raise Refused("position-inconsistent", field=fields.at("active"), reason=f"pending[0].seat={seat}")
+    return seat
 
 
 def _take_up(state: Finspan, field: str) -> None:
     """Go on to the next decision of a position that was written by hand; a written one is already there."""
     top = state.top
-    if top is not None and top.kind == PLAYING:
-        ocean = state.oceans[int(top.seat)]
-        if not ocean.hand.has(top.card):
-            raise Refused("finspan-not-in-hand", field=field, card=state.names[int(top.card)])
-        if top.slot != NO_SLOT:
-            state.pay_what_is_forced(top)
+    if top is not None and top.kind == PLAYING and top.slot != NO_SLOT:
+        state.pay_what_is_forced(top)
     state.settle()
     if state.actor() != NOBODY and not state.legal():
         raise Refused("finspan-no-move", field=field)
@@ -281,9 +168,9 @@ def _divers_under_way(frames: list[Any], seat: int) -> int:
     )
 
 
-def _read_seat(fields: Fields, seat: int, cards: CardsRead, tables: Tables, under_way: int, unformed: bool) -> Ocean:
+def _read_seat(fields: Fields, seat: int, cards: CardsRead, tables: Tables, under_way: int) -> Ocean:
     if fields.has("ocean"):
-        ocean = read_ocean(fields.fields("ocean"), seat, cards, tables, unformed=unformed)
+        ocean = read_ocean(fields.fields("ocean"), seat, cards, tables)
     else:
         ocean = new_ocean(tables)
     for card in cards.put_all(fields, "hand", int(IN_HAND) + seat):
@@ -392,7 +279,7 @@ def _read_paid(fields: Fields, names: list[str]) -> Pile:
     return paid
 
 
-def _read_frame(fields: Fields, seats: int, names: list[str], below: Frame | None) -> Frame:
+def _read_frame(fields: Fields, seats: int, names: list[str], tables: Tables, below: Frame | None) -> Frame:
     kind = FRAME_NAMES.index(fields.choice("what", FRAME_NAMES))
     frame = Frame(kind, fields.number("seat", 0, seats - 1), NO_FISH, NO_SLOT, 0, 0, 0, below)
     if kind == TURN:
@@ -407,7 +294,8 @@ def _read_frame(fields: Fields, seats: int, names: list[str], below: Frame | Non
         frame.card = _card(fields, names) if fields.any("card", None) is not None else int(NO_FISH)
         frame.slot = _slot(fields)
         frame.units = _read_benefit(fields, "units")
-        frame.whole = _read_benefit(fields, "whole") if fields.has("whole") else frame.units
+        printed = frame.units if frame.card == NO_FISH else tables.benefit[int(frame.card)]
+        frame.whole = _read_benefit(fields, "whole") if fields.has("whole") else printed
         frame.left = fields.number("left", 0, seats - 1, 0)
     elif kind == MOVING:
         frame.slot = SLOT_NAMES.index(fields.choice("slot", SLOT_NAMES))
@@ -439,14 +327,8 @@ def _read_benefit(fields: Fields, name: str) -> int:
     return sum(count << (4 * i) for i, count in enumerate(read_units(fields.text(name), fields.at(name))))
 
 
-def _check_divers(
-    fields: Fields,
-    oceans: list[Ocean],
-    frames: list[Any],
-    tables: Tables,
-    turn: tuple[int, int] | None,
-) -> None:
-    """Every diver is somewhere; before a turn the players have used as many as the order of play says. (FIN-24)"""
+def _check_divers(fields: Fields, oceans: list[Ocean], frames: list[Any], tables: Tables) -> None:
+    """Every diver is somewhere."""
     for seat, ocean in enumerate(oceans):
         on_mat = int(ocean.plays) + sum(int(ocean.mat[DIVES + i]) for i in range(3))
         there = int(ocean.divers) + on_mat + _divers_under_way(frames, seat)
@@ -457,11 +339,18 @@ def _check_divers(
                 divers=there,
                 expected=int(tables.divers),
             )
-    if turn is None:
+
+
+def _check_turns(fields: Fields, state: Finspan, frames: list[Frame]) -> None:
+    """On a turn the players have used as many divers as the order of play says. (FIN-24, FIN-25)"""
+    if not frames or frames[0].kind != TURN:
         return
-    first, active = turn
-    order = [(first + i) % len(oceans) for i in range(len(oceans))]
-    left = [int(oceans[seat].divers) for seat in order]
-    gone = order.index(active)
-    if left[gone] == 0 or any(number != left[gone] - (i < gone) for i, number in enumerate(left)):
+    seats = int(state.seats)
+    order = [(int(state.first) + i) % seats for i in range(seats)]
+    left = [int(state.oceans[seat].divers) for seat in order]
+    gone = order.index(int(state.active))
+    before = left[gone] + int(turn_is_spent(frames))  # as the turn began
+    wanted = [before - (i < gone) for i in range(seats)]
+    wanted[gone] = left[gone]
+    if before == 0 or left != wanted:
         raise Refused("finspan-turns-wrong", field=fields.at("seats"), divers=", ".join(map(str, left)))

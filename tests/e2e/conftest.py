@@ -1,0 +1,97 @@
+"""A real server, the built client and Debian's Chromium."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from importlib.util import find_spec
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.server.rig import Rig, rig_on
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+# Nothing of the browser itself may go out to the net.
+FLAGS = [
+    "--no-sandbox",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-client-side-phishing-detection",
+    "--disable-component-update",
+    "--disable-default-apps",
+    "--disable-domain-reliability",
+    "--disable-sync",
+]
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+NewPage = Callable[..., Page]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    reason = None
+    if CHROMIUM is None:
+        reason = "there is no Chromium"
+    elif find_spec("seaboard_web") is None:
+        reason = "the browser client is not built"
+    if reason:
+        for item in items:
+            if "/e2e/" in item.path.as_posix():
+                item.add_marker(pytest.mark.skip(reason=reason))
+
+
+@pytest.fixture(scope="module")
+def rig(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Rig]:
+    with rig_on(str(tmp_path_factory.mktemp("server") / "tables.sqlite3")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def new_page(browser: Browser) -> Iterator[NewPage]:
+    """A page of somebody new; whatever it complains about on its console is a fault."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def make(
+        *,
+        phone: bool = False,
+        language: str = "uk-UA",
+        dark: bool = False,
+        moving: bool = False,
+        allowed: str = "",
+        **more: Any,
+    ) -> Page:
+        context = browser.new_context(
+            viewport=PHONE if phone else WIDE,
+            has_touch=phone,
+            is_mobile=phone,
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if moving else "reduce",
+            **more,
+        )
+        contexts.append(context)
+        page = context.new_page()
+
+        def complain(text: str) -> None:
+            if not allowed or allowed not in text:
+                complaints.append(text)
+
+        page.on("console", lambda said: complain(said.text) if said.type == "error" else None)
+        page.on("pageerror", lambda error: complain(str(error)))
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert complaints == []

@@ -1,0 +1,117 @@
+"""People in a real browser: how they look at a page and how they play."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+SHOTS = Path(__file__).parent / "shots"
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+MISSING = re.compile(r"⟨[^⟩]*⟩")
+WAITS = 3000  # looks at the table before a game counts as stuck
+
+Press = Callable[[Page, Locator], None]
+
+
+def by_mouse(page: Page, target: Locator) -> None:
+    target.click(timeout=5000)
+
+
+def by_touch(page: Page, target: Locator) -> None:
+    target.tap(timeout=5000)
+
+
+def by_keyboard(page: Page, target: Locator) -> None:
+    """The number on the target, or Tab until it has the focus and then Enter: no mouse at all."""
+    key = target.get_attribute("data-key")
+    if key is not None:
+        page.keyboard.press(key)
+        return
+    for _ in range(80):
+        if target.evaluate("node => node === document.activeElement"):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("the focus never came to the target")
+
+
+def lay(page: Page, address: str, game: str, seats: list[dict[str, str]], **settings: Any) -> str:
+    """A table of the person of this page."""
+    page.request.get(f"{address}/api/me")
+    answer = page.request.post(f"{address}/api/tables", data={"game": game, "seats": seats, **settings})
+    assert answer.status == 201, answer.text()
+    return str(answer.json()["id"])
+
+
+def play_to_the_end(page: Page, press: Press, seed: int = 1, on_round: Callable[[], None] | None = None) -> int:
+    """Choose among what is lit until the game is over. Returns how many things were chosen."""
+    chance = random.Random(seed)
+    made = 0
+    for _ in range(WAITS):
+        if page.get_by_test_id("ending").count():
+            return made
+        target = choice(page, chance, on_round)
+        if target is None:
+            page.wait_for_timeout(25)
+            continue
+        try:
+            press(page, target)
+            made += 1
+        except Exception:  # the table moved on while the finger was on its way
+            if page.get_by_test_id("ending").count():
+                return made
+        page.wait_for_timeout(25)
+    raise AssertionError("the game does not end")
+
+
+def choice(page: Page, chance: random.Random, on_round: Callable[[], None] | None) -> Locator | None:
+    if page.get_by_test_id("next-round").count():
+        if on_round:
+            on_round()
+        return page.get_by_test_id("next-round")
+    if page.get_by_test_id("call-yes").count():
+        return page.get_by_test_id("call-yes")
+    if page.get_by_test_id("curtain-open").count():
+        return page.get_by_test_id("curtain-open")
+    if page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
+        return None
+    calls = page.locator("[data-testid=stop][data-target], [data-testid=last_chance][data-target]")
+    if calls.count():
+        return calls.nth(chance.randrange(calls.count()))
+    selected = page.locator("[data-hand].selected")
+    if selected.count():
+        return page.locator("[data-hand].legal").first
+    pairs = page.locator("[data-hand].legal")
+    if pairs.count():
+        return pairs.first
+    lit = page.locator("[data-target]")
+    count = lit.count()
+    return lit.nth(chance.randrange(count)) if count else None
+
+
+def shoot(page: Page, name: str) -> None:
+    """A picture to be looked at."""
+    SHOTS.mkdir(exist_ok=True)
+    page.screenshot(path=SHOTS / f"{name}.png")
+
+
+def faults_of_access(page: Page) -> list[str]:
+    """What axe finds serious or critical."""
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{fault['id']} ({fault['impact']}): {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
+        for fault in found["violations"]
+        if fault["impact"] in ("serious", "critical")
+        for node in fault["nodes"]
+    ]
+
+
+def missing_texts(page: Page) -> list[str]:
+    return MISSING.findall(page.content())

@@ -1,0 +1,124 @@
+"""Every screen: accessible, translated, light and dark, wide and on a phone, within its budget."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from tests.e2e.conftest import NewPage
+from tests.e2e.people import faults_of_access, lay, missing_texts, shoot
+from tests.server.rig import BOT, ME, Rig
+
+PLACES = {
+    "home": "/",
+    "new-table": "/new/sea_salt_paper",
+    "lesson": "/learn/sea_salt_paper",
+    "rules": "/rules/sea_salt_paper",
+    "mine": "/mine",
+    "settings": "/settings",
+    "not-found": "/no/such/place",
+    "no-table": "/t/nosuchtable0",
+    "no-replay": "/replay/nosuchtable0",
+}
+
+
+def settle(page: Page) -> None:
+    page.wait_for_load_state("networkidle")
+    page.locator("main").wait_for()
+    page.wait_for_timeout(150)
+
+
+@pytest.mark.parametrize("name", PLACES)
+def test_a_screen_is_accessible_and_translated(rig: Rig, new_page: NewPage, name: str) -> None:
+    for phone, dark in ((False, False), (False, True), (True, False), (True, True)):
+        page = new_page(phone=phone, dark=dark, allowed="404")
+        page.goto(rig.address + PLACES[name])
+        settle(page)
+        shoot(page, f"{name}-{'phone' if phone else 'wide'}-{'dark' if dark else 'light'}")
+        assert missing_texts(page) == []
+        assert faults_of_access(page) == []
+
+
+def test_the_table_is_accessible(rig: Rig, new_page: NewPage) -> None:
+    for phone, dark in ((False, False), (False, True), (True, False), (True, True)):
+        page = new_page(phone=phone, dark=dark)
+        table = lay(page, rig.address, "sea_salt_paper", [ME, BOT, BOT], options={"first_seat": "0"})
+        page.goto(f"{rig.address}/t/{table}")
+        page.get_by_test_id("deck").click()
+        page.get_by_test_id("keep").first.wait_for()
+        shoot(page, f"table-{'phone' if phone else 'wide'}-{'dark' if dark else 'light'}")
+        assert faults_of_access(page) == []
+        page.get_by_test_id("menu").click()
+        assert faults_of_access(page) == []
+        assert missing_texts(page) == []
+
+
+@pytest.mark.parametrize(("language", "title"), [("uk-UA", "Чотири"), ("ru-RU", "Четыре"), ("en-GB", "Four")])
+def test_the_language_of_the_browser_comes_first(rig: Rig, new_page: NewPage, language: str, title: str) -> None:
+    page = new_page(language=language)
+    page.goto(rig.address)
+    expect(page.locator("h1")).to_contain_text(title)
+    table = lay(page, rig.address, "sea_salt_paper", [ME, BOT], options={"first_seat": "0"})
+    page.goto(f"{rig.address}/t/{table}")
+    page.get_by_test_id("deck").click()
+    page.get_by_test_id("keep").first.wait_for()
+    assert missing_texts(page) == []
+
+
+def test_the_language_changes_without_a_reload(rig: Rig, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(rig.address)
+    page.evaluate("window.same = true")
+    page.locator("select").select_option("en")
+    expect(page.locator("h1")).to_contain_text("Four games")
+    assert page.locator("html").get_attribute("lang") == "en"
+    assert page.evaluate("window.same") is True
+
+
+def test_a_finished_game_is_replayed(rig: Rig, new_page: NewPage) -> None:
+    page = new_page()
+    table = lay(page, rig.address, "sea_salt_paper", [ME, BOT], options={"first_seat": "0"})
+    page.goto(f"{rig.address}/t/{table}")
+    page.get_by_test_id("pile-0").click()
+    page.get_by_test_id("end").click()
+    page.goto(f"{rig.address}/replay/{table}")
+    page.get_by_test_id("next").click()
+    expect(page.locator("[data-hand]")).to_have_count(1)
+    page.get_by_test_id("back").click()
+    expect(page.locator("[data-hand]")).to_have_count(0)
+    shoot(page, "replay")
+    assert missing_texts(page) == []
+    assert faults_of_access(page) == []
+
+
+def test_the_first_load_keeps_its_budget(rig: Rig, new_page: NewPage) -> None:
+    page = new_page()
+    sizes: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        path = response.url.removeprefix(rig.address)
+        if path.startswith("/assets/") and not path.endswith(".woff2"):
+            sizes[path] = response.request.sizes()["responseBodySize"]
+
+    page.on("requestfinished", lambda request: weigh(request.response()))  # type: ignore[arg-type]
+    page.goto(rig.address)
+    settle(page)
+    home = sum(sizes.values())
+    page.get_by_test_id("play-now").click()
+    page.get_by_test_id("hand").wait_for()
+    settle(page)
+    table = sum(sizes.values()) - home
+    print(f"home {home} bytes, table {table} bytes more")
+    assert 0 < home <= 120_000
+    assert 0 < table <= 200_000
+
+
+def test_nothing_shifts_while_the_home_page_loads(rig: Rig, new_page: NewPage) -> None:
+    page = new_page()
+    page.add_init_script(
+        """window.shift = 0; new PerformanceObserver(list => { for (const entry of list.getEntries())
+        if (!entry.hadRecentInput) window.shift += entry.value }).observe({type: 'layout-shift', buffered: true})"""
+    )
+    page.goto(rig.address)
+    settle(page)
+    assert page.evaluate("window.shift") < 0.02

@@ -1,0 +1,96 @@
+"""Several people, several browsers, and a server that comes and goes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import NewPage
+from tests.e2e.people import by_mouse, lay, play_to_the_end, shoot
+from tests.server.rig import BOT, ME, OPEN, Rig, free_port, rig_on
+
+
+def take_a_card(page: Page) -> None:
+    page.locator("[data-testid^=pile-][data-target]").first.click()
+    expect(page.get_by_test_id("end")).to_be_visible()
+
+
+def test_two_browsers_at_one_table(rig: Rig, new_page: NewPage) -> None:
+    host, guest = new_page(), new_page(language="en-GB")
+    table = lay(host, rig.address, "sea_salt_paper", [ME, OPEN], options={"first_seat": "0"})
+    host.goto(f"{rig.address}/t/{table}")
+    host.get_by_test_id("link").wait_for()
+    shoot(host, "waiting")
+    guest.goto(f"{rig.address}/t/{table}")
+    guest.get_by_test_id("sit").click()
+
+    take_a_card(host)
+    expect(guest.get_by_test_id("seat-0")).to_contain_text("1 card in hand")
+    host.get_by_test_id("end").click()
+    expect(guest.get_by_test_id("prompt")).to_contain_text("Your turn")
+    take_a_card(guest)
+    expect(host.get_by_test_id("seat-1")).to_contain_text("1 карта в руці")
+
+    guest.get_by_test_id("chat").click()
+    guest.get_by_test_id("chat-text").fill("Hello!")
+    guest.keyboard.press("Enter")
+    host.get_by_test_id("chat").click()
+    expect(host.locator("dialog")).to_contain_text("Hello!")
+
+
+def test_somebody_who_has_no_seat_watches(rig: Rig, new_page: NewPage) -> None:
+    host, watcher = new_page(), new_page()
+    table = lay(host, rig.address, "sea_salt_paper", [ME, BOT], options={"first_seat": "0"})
+    host.goto(f"{rig.address}/t/{table}")
+    watcher.goto(f"{rig.address}/t/{table}")
+    expect(watcher.get_by_text("Ви глядач")).to_be_visible()
+    take_a_card(host)
+    expect(watcher.get_by_test_id("seat-0")).to_contain_text("1 карта в руці")
+    assert watcher.locator("[data-target]").count() == 0
+    shoot(watcher, "watching")
+
+
+def test_a_reload_loses_nothing(rig: Rig, new_page: NewPage) -> None:
+    page = new_page()
+    table = lay(page, rig.address, "sea_salt_paper", [ME, BOT], options={"first_seat": "0"})
+    page.goto(f"{rig.address}/t/{table}")
+    page.get_by_test_id("deck").click()
+    page.get_by_test_id("keep").first.wait_for()
+    cards = [node.text_content() for node in page.get_by_test_id("keep").all()]
+    page.reload()
+    page.get_by_test_id("keep").first.wait_for()
+    assert [node.text_content() for node in page.get_by_test_id("keep").all()] == cards
+
+
+def test_the_server_is_started_again_in_mid_game(tmp_path: Path, new_page: NewPage) -> None:
+    page = new_page(allowed="WebSocket")
+    port, database = free_port(), str(tmp_path / "tables.sqlite3")
+    with rig_on(database, port=port) as rig:
+        address = rig.address
+        table = lay(page, address, "sea_salt_paper", [ME, BOT], options={"first_seat": "0", "target_score": 5})
+        page.goto(f"{address}/t/{table}")
+        take_a_card(page)
+    expect(page.get_by_test_id("lost")).to_be_visible()
+    shoot(page, "reconnecting")
+    with rig_on(database, port=port):
+        expect(page.get_by_test_id("lost")).to_have_count(0, timeout=20_000)
+        expect(page.locator("[data-hand]")).to_have_count(1)
+        page.get_by_test_id("end").click()
+        assert play_to_the_end(page, by_mouse) > 0
+        page.goto("about:blank")
+
+
+def test_pass_and_play_hides_the_other_hand(rig: Rig, new_page: NewPage) -> None:
+    page = new_page()
+    table = lay(page, rig.address, "sea_salt_paper", [ME, ME], options={"first_seat": "0", "target_score": 5})
+    page.goto(f"{rig.address}/t/{table}")
+    take_a_card(page)
+    card = page.locator("[data-hand]").first.get_attribute("data-hand") or ""
+    page.get_by_test_id("end").click()
+    page.get_by_test_id("curtain").wait_for()
+    shoot(page, "curtain")
+    assert card not in page.content()
+    page.get_by_test_id("curtain-open").click()
+    expect(page.locator("[data-hand]")).to_have_count(0)
+    assert play_to_the_end(page, by_mouse) > 0

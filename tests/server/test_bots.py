@@ -1,0 +1,143 @@
+"""Bots in processes of their own: everybody in turn, and nobody lost."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from seaboard.core.record import Record, new_record
+from seaboard.games import game_named
+from seaboard.server.bots import CannotThink, FairQueue, Thinkers, Thought
+from seaboard.server.metrics import Metrics
+from tests.server.rig import BOT, ME, Friend, Rig, Wire, rig_on
+
+GAME = game_named("sea_salt_paper")
+
+
+def fresh() -> Record:
+    return new_record(GAME, ["a", "b"], {"first_seat": "0"}, "00" * 16)
+
+
+def kill_thinkers(rig: Rig) -> bool:
+    """Kill the bots' processes; was there one?"""
+    killed = False
+    for process in list(rig.server.thinkers.processes):
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(process.pid, signal.SIGKILL)
+            killed = True
+    return killed
+
+
+def test_everybody_in_turn() -> None:
+    async def wait() -> list[int]:
+        queue = FairQueue()
+        for seat, who in enumerate(["anna", "anna", "anna", "borys", "chris", "borys"]):
+            queue.put(who, Thought(fresh(), seat, "calm"))
+        return [(await queue.get()).seat for _ in range(6)]
+
+    # Anna asked three times before the others, but the others do not wait for all of it
+    assert asyncio.run(wait()) == [0, 3, 4, 1, 5, 2]
+
+
+def test_a_move_comes_back() -> None:
+    async def ask() -> str:
+        thinkers = Thinkers(1, Metrics())
+        thinkers.start()
+        try:
+            return await thinkers.think("anna", fresh(), 0, "breeze")
+        finally:
+            await thinkers.stop()
+
+    assert asyncio.run(ask()) in ("take:deck", "take:0", "take:1")
+
+
+def test_a_process_that_dies_is_replaced_and_the_move_made_anew(tmp_path: Path) -> None:
+    program = tmp_path / "moody.py"
+    program.write_text(
+        "import sys, os, pathlib\n"
+        f"mark = pathlib.Path({str(tmp_path / 'mark')!r})\n"
+        "line = sys.stdin.readline()\n"
+        "if not mark.exists():\n"
+        "    mark.touch(); os.abort()\n"
+        'print(\'{"move": "take:deck"}\', flush=True)\n'
+        "sys.stdin.readline()\n"
+    )
+
+    async def ask() -> tuple[str, float]:
+        metrics = Metrics()
+        thinkers = Thinkers(1, metrics, (str(program),))
+        thinkers.start()
+        try:
+            return await thinkers.think("anna", fresh(), 0, "storm"), metrics.crashes.counts[""]
+        finally:
+            await thinkers.stop()
+
+    assert asyncio.run(ask()) == ("take:deck", 1)
+
+
+def test_what_cannot_be_thought_is_said() -> None:
+    async def ask() -> None:
+        thinkers = Thinkers(1, Metrics())
+        thinkers.start()
+        try:
+            with pytest.raises(CannotThink):
+                await thinkers.think("anna", fresh(), 0, "hurricane")
+        finally:
+            await thinkers.stop()
+
+    asyncio.run(ask())
+
+
+def test_bots_killed_in_the_middle_of_games_are_back_at_once(rig: Rig) -> None:
+    anna = Friend(rig.address)
+    table = anna.lay(ME, BOT, BOT)
+    with anna.socket() as wire:
+        shown = wire.subscribe(table)
+        killed = 0
+        for _ in range(400):
+            if shown["result"] or killed == 3:
+                break
+            if shown["decision"]["moves"]:
+                if killed < 3:
+                    killed += kill_thinkers(rig)
+                move = shown["decision"]["moves"][0]["text"]
+                wire.say(type="move", id=f"k{shown['ply']}", table=table, seat=0, ply=shown["ply"], move=move)
+            shown = wire.until(lambda one: one["type"] == "update")
+    assert killed == 3
+    assert rig.server.metrics.crashes.counts[""] >= 1
+
+
+def test_a_thinking_bot_delays_nobody_at_another_table(tmp_path: Path) -> None:
+    slow = tmp_path / "slow.py"
+    slow.write_text(
+        "import sys, time\n"
+        "for line in sys.stdin:\n"
+        "    end = time.time() + 3\n"
+        "    while time.time() < end: pass\n"
+        '    print(\'{"move": "take:deck"}\', flush=True)\n'
+    )
+    with rig_on(str(tmp_path / "t.sqlite3")) as rig:
+        rig.server.thinkers.command = (str(slow),)
+        while not kill_thinkers(rig):
+            time.sleep(0.05)
+        time.sleep(0.2)
+        borys = Friend(rig.address)
+        thinking = borys.lay(ME, BOT, options={"first_seat": "1"})
+        anna = Friend(rig.address)
+        table = anna.lay(ME, ME)
+        with anna.socket() as wire, Wire(rig.address, borys.cookie) as other:
+            assert other.subscribe(thinking)["decision"]["actor"] == 1
+            actor = wire.subscribe(table)["decision"]["actor"]
+            began = time.monotonic()
+            moves = wire.subscribe(table, seat=actor)["decision"]["moves"]
+            done = wire.ask(type="move", table=table, seat=actor, ply=0, move=moves[0]["text"])
+            took = time.monotonic() - began
+            assert done["type"] == "done"
+            assert borys.get(f"/api/tables/{thinking}")["moves"] == 0, "the bot was to think longer than that"
+            assert took < 2.9

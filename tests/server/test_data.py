@@ -1,0 +1,88 @@
+"""Everything out of one database and into another; records that verify."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.postgres import new_database
+from tests.server.rig import ME, OPEN, Friend, Wire, play_on, rig_on
+
+
+def seaboard(*arguments: str, expect: int = 0) -> str:
+    done = subprocess.run([sys.executable, "-m", "seaboard.cli", *arguments], capture_output=True, text=True)
+    assert done.returncode == expect, done.stdout + done.stderr
+    return done.stdout + done.stderr
+
+
+def lived_in(database: str) -> tuple[str, str, str]:
+    """A server with a finished and a running table; returns a cookie and both tables."""
+    with rig_on(database) as rig:
+        anna, borys = Friend(rig.address, "Anna"), Friend(rig.address, "Borys")
+        anna.post("/api/account", {"login": "anna", "password": "correct horse"})
+        tables = []
+        for moves in (2000, 12):
+            table = anna.lay(ME, OPEN, rated=moves == 2000)
+            borys.sit(table)
+            with anna.socket() as a, borys.socket() as b:
+                play_on({0: a, 1: b}, table, moves)
+            tables.append(table)
+        return anna.cookie, tables[0], tables[1]
+
+
+def test_all_data_move_to_another_database(tmp_path: Path, postgres: str) -> None:
+    old = str(tmp_path / "old.sqlite3")
+    cookie, finished, running = lived_in(old)
+    seaboard("data", "export", str(tmp_path / "all.jsonl"), f"--database={old}")
+    lines = (tmp_path / "all.jsonl").read_text().splitlines()
+    assert json.loads(lines[0])["seaboard"] == "data"
+    middle = new_database(postgres, "moved")
+    seaboard("data", "import", str(tmp_path / "all.jsonl"), f"--database={middle}")
+    seaboard("data", "export", str(tmp_path / "again.jsonl"), f"--database={middle}")
+    new = str(tmp_path / "new.sqlite3")
+    seaboard("data", "import", str(tmp_path / "again.jsonl"), f"--database={new}")
+    seaboard("data", "export", str(tmp_path / "third.jsonl"), f"--database={new}")
+    assert sorted((tmp_path / "third.jsonl").read_text().splitlines()) == sorted(lines)
+    for database in (new, middle):
+        with rig_on(database) as rig:
+            anna = Friend(rig.address, cookie=cookie)
+            assert anna.me["account"] == "anna"
+            assert anna.me["ratings"]
+            assert anna.get(f"/api/tables/{finished}")["status"] == "over"
+            with anna.socket() as wire:
+                assert wire.subscribe(running)["step"] == 12
+    refused = seaboard("data", "import", str(tmp_path / "all.jsonl"), f"--database={new}", "--lang=en", expect=1)
+    assert "needs an empty one" in refused
+
+
+@pytest.mark.parametrize("line", ["{", "[]", '{"table": "entries"}', '{"table": "nothing", "x": 1}'])
+def test_a_broken_file_is_refused_with_its_line(tmp_path: Path, line: str) -> None:
+    file = tmp_path / "broken.jsonl"
+    file.write_text('{"seaboard": "data", "format": 1, "schema": 1}\n' + line + "\n")
+    refused = seaboard("data", "import", str(file), f"--database={tmp_path / 't.sqlite3'}", "--lang=en", expect=1)
+    assert "ine 2" in refused
+
+
+def test_a_record_verifies_until_it_is_altered(tmp_path: Path) -> None:
+    with rig_on(str(tmp_path / "t.sqlite3")) as rig:
+        anna = Friend(rig.address, "Anna")
+        table = anna.lay(ME, ME)
+        promised = anna.get(f"/api/tables/{table}")["commitment"]
+        with anna.socket() as a, Wire(rig.address, anna.cookie) as b:
+            play_on({0: a, 1: b}, table, 2000)
+        record = anna.get(f"/api/tables/{table}/record")
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(record))
+    assert "promised before the first card" in seaboard(
+        "verify", str(file), f"--commitment={promised[:16]}", "--lang=en"
+    )
+    assert promised in seaboard("verify", str(file), "--lang=en")
+    assert json.loads(seaboard("verify", str(file), "--json"))["over"] is True
+    assert "not the deal" in seaboard("verify", str(file), f"--commitment={'0' * 64}", "--lang=en", expect=1)
+    record["result"]["scores"][0] += 1
+    file.write_text(json.dumps(record))
+    assert "not what its moves lead to" in seaboard("verify", str(file), "--lang=en", expect=1)

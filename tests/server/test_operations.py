@@ -1,0 +1,120 @@
+"""Health, figures, logs, and a clean end."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from seaboard.server.logs import JsonLines, note
+from tests.server.rig import BOT, ME, OPEN, Friend, Process, Rig, Wire, play_on, rig_on
+
+
+def test_health_and_metrics(rig: Rig) -> None:
+    assert httpx.get(f"{rig.address}/health").json() == {"status": "ok"}
+    anna = Friend(rig.address)
+    table = anna.lay(ME, ME)
+    with anna.socket() as a, Wire(rig.address, anna.cookie) as b:
+        play_on({0: a, 1: b}, table, 3)
+        text = httpx.get(f"{rig.address}/metrics").text
+    figures = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
+    assert int(figures['seaboard_entries_total{kind="move"}']) >= 3
+    assert int(figures["seaboard_connections"]) >= 2
+    assert int(figures["seaboard_move_seconds_count"]) >= 3
+    assert figures['seaboard_move_seconds_bucket{le="+Inf"}'] == figures["seaboard_move_seconds_count"]
+
+
+def test_the_api_describes_itself(rig: Rig) -> None:
+    schema = httpx.get(f"{rig.address}/schema/openapi.json").json()
+    assert {"/api/tables", "/api/me", "/api/games", "/api/tables/{table}/sit"} <= set(schema["paths"])
+
+
+def test_without_a_client_the_server_says_so(rig: Rig) -> None:
+    if rig.server.pages.folder is not None:
+        pytest.skip("the client is installed")
+    assert "no browser client" in httpx.get(rig.address).text
+
+
+def test_logs_are_json_lines() -> None:
+    out = io.StringIO()
+    handler = logging.StreamHandler(out)
+    handler.setFormatter(JsonLines())
+    logger = logging.getLogger("seaboard")
+    logger.addHandler(handler)
+    logger.setLevel(logging.INFO)
+    try:
+        note("table laid", table="abc", seats=2)
+    finally:
+        logger.removeHandler(handler)
+    line = json.loads(out.getvalue())
+    assert (line["event"], line["table"], line["seats"], line["level"]) == ("table laid", "abc", 2, "info")
+
+
+def test_a_closing_server_tells_its_players_and_loses_nothing(tmp_path: Path) -> None:
+    database = str(tmp_path / "tables.sqlite3")
+    with rig_on(database) as rig:
+        anna = Friend(rig.address, "Anna")
+        table = anna.lay(ME, ME)
+        with anna.socket() as a, Wire(rig.address, anna.cookie) as b:
+            last = play_on({0: a, 1: b}, table, 10)
+            rig.server.store._loop.call_soon_threadsafe(rig.runner.handle_exit, 15, None)
+            assert a.until(lambda one: one["type"] == "closing")["seconds"] > 0
+    with rig_on(database) as rig:
+        again = Friend(rig.address, cookie=anna.cookie)
+        assert again.id == anna.id
+        with again.socket() as wire:
+            shown = wire.subscribe(table, seat=0)
+            assert (shown["step"], shown["view"]) == (10, last[0]["view"])
+
+
+def test_the_command_starts_and_ends_cleanly(tmp_path: Path) -> None:
+    server = Process(str(tmp_path / "t.sqlite3"), folder=tmp_path)
+    anna = Friend(server.address)
+    anna.lay(ME, BOT)
+    second = subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "seaboard.cli",
+            "serve",
+            "--lang=en",
+            "--port=1",
+            f"--database={tmp_path / 't.sqlite3'}",
+        ],
+        capture_output=True,
+        text=True,
+    )
+    assert second.returncode == 1
+    assert "Another server is using" in second.stderr
+    assert server.stop() == 0
+    log = Path(server.log.name).read_text()
+    assert f"http://127.0.0.1:{server.port}/" in log
+    assert "traceback" not in log.lower()
+
+
+def test_the_example_plays_a_whole_game(tmp_path: Path) -> None:
+    example = Path(__file__).parents[2] / "examples" / "play_a_game.py"
+    assert len(example.read_text().splitlines()) <= 30
+    with rig_on(str(tmp_path / "t.sqlite3")) as rig:
+        played = subprocess.run(
+            [sys.executable, str(example), rig.address], capture_output=True, text=True, timeout=120
+        )
+    assert played.returncode == 0, played.stderr
+    assert "moves," in played.stdout
+
+
+def test_open_seats_are_kept_over_a_restart(tmp_path: Path) -> None:
+    database = str(tmp_path / "tables.sqlite3")
+    with rig_on(database) as rig:
+        anna = Friend(rig.address, "Anna")
+        table = anna.lay(ME, OPEN, visibility="public")
+    with rig_on(database) as rig:
+        borys = Friend(rig.address, "Borys")
+        assert [one["id"] for one in borys.get("/api/tables")["tables"]] == [table]
+        assert borys.sit(table)["status"] == "running"

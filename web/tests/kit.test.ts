@@ -1,0 +1,104 @@
+import { describe, expect, it, vi } from "vitest";
+import { sorted } from "../games/tranquility/moves";
+import { rulesPage } from "../screens/rulespage";
+import type { Update } from "../kit/protocol";
+
+vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined }));
+vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+vi.stubGlobal("document", { hidden: false, documentElement: { dataset: {}, lang: "" } });
+vi.stubGlobal("location", { protocol: "http:", host: "localhost", pathname: "/" });
+const { Feed } = await import("../kit/table.svelte");
+
+const update = (n: number, step: number, kind?: string): Update => ({
+  type: n === 1 ? "snapshot" : "update",
+  table: "t",
+  seat: 0,
+  n,
+  since_n: n - 1,
+  ply: n,
+  step,
+  time: 0,
+  view: {},
+  decision: null,
+  events: kind ? [{ n, step, kind, facts: {} }] : [],
+  notes: [],
+  chat: [],
+  clock: null,
+  undo: null,
+  ask: null,
+  talk: "free",
+  result: null,
+});
+
+describe("a feed", () => {
+  it("shows updates in order and keeps the log", () => {
+    const feed = new Feed(0);
+    for (const [n, kind] of [
+      [1, "a"],
+      [2, "b"],
+      [3, "c"],
+    ] as const)
+      expect(feed.receive(update(n, n, kind))).toBe(true);
+    expect(feed.now?.n).toBe(3);
+    expect(feed.events.map((event) => event.kind)).toEqual(["a", "b", "c"]);
+  });
+
+  it("asks to be told again after a gap, and ignores what it knows", () => {
+    const feed = new Feed(0);
+    feed.receive(update(1, 1));
+    expect(feed.receive(update(3, 3))).toBe(false);
+    expect(feed.receive(update(1, 1))).toBe(true);
+    expect(feed.now?.n).toBe(1);
+  });
+
+  it("forgets what was taken back", () => {
+    const feed = new Feed(0);
+    feed.receive(update(1, 1, "a"));
+    feed.receive(update(2, 2, "b"));
+    feed.receive(update(3, 1));
+    expect(feed.events.map((event) => event.kind)).toEqual(["a"]);
+  });
+
+  it("waits while somebody reads", () => {
+    const feed = new Feed(0);
+    feed.receive(update(1, 1));
+    feed.pause(true);
+    feed.receive(update(2, 2));
+    expect(feed.now?.n).toBe(1);
+    feed.pause(false);
+    expect(feed.now?.n).toBe(2);
+  });
+});
+
+describe("a rules page", () => {
+  it("is titles, clauses and texts", () => {
+    const page = rulesPage(
+      "# Game\n\nIntro `text`.\n\n## Setup\n\n- **SSP-01** Shuffle\n  all cards.\n- **SSP-R2** A ruling.\n",
+    );
+    expect(page).toEqual([
+      { kind: "text", text: "Intro text." },
+      { kind: "title", text: "Setup" },
+      { kind: "clause", id: "SSP-01", text: "Shuffle all cards." },
+      { kind: "clause", id: "SSP-R2", text: "A ruling." },
+    ]);
+  });
+});
+
+describe("moves of Tranquility", () => {
+  it("belong to cards, places, rows or buttons", () => {
+    const move = (text: string, kind: string, facts = {}) => ({ text, kind, facts });
+    const found = sorted([
+      move("play:12", "play", { card: 12 }),
+      move("finish", "play_finish"),
+      move("at:r1c2", "place", { card: 12, cell: "r1c2", cost: 0 }),
+      move("row:3", "move_rocks", { row: 3 }),
+      move("pledge:2/fixed", "pledge_fixed", { count: 2 }),
+      move("discard_two", "discard_two"),
+    ]);
+    expect([...found.hand.keys()]).toEqual([12, "finish"]);
+    expect([...found.cells.keys()]).toEqual(["r1c2"]);
+    expect([...found.rows.keys()]).toEqual([3]);
+    expect(found.pledges).toHaveLength(1);
+    expect(found.buttons.map((button) => button.text)).toEqual(["discard_two"]);
+  });
+});

@@ -68,6 +68,22 @@ FAULTS: list[tuple[dict[str, Any], str, str]] = [
     ({"confrontation": []}, "field-missing", "state.confrontation"),
     ({"turn": {"acted": 5}}, "field-out-of-range", "state.turn.acted"),
     ({"trail": {"begin": ["shell"] * 9}}, "kelp-trail", "state.trail"),
+    (  # z1 lies revealed, and the trail does not know what it is
+        {
+            "zones": "o! s s  s s s  s s 1",
+            "trail": {"begin": ["octopus", *["shell"] * 7, "trap_current_1"], "since": ["shuffled z1 z2"]},
+        },
+        "kelp-trail",
+        "state.trail",
+    ),
+    (  # the exchange may have taken the octopus off the board
+        {
+            "zones": "o 1 s  s s s  s s s",
+            "trail": {"begin": ["octopus", *["shell"] * 8], "since": ["shuffled z1 z2", "exchanged z2 trap_current_1"]},
+        },
+        "kelp-trail",
+        "state.trail",
+    ),
     ({"trail": {"begin": ["octopus"] * 9, "since": ["danced z1 z2"]}}, "name-unknown", "state.trail.since[0]"),
     ({"trail": {"begin": ["octopus"] * 9, "since": ["seen z1"]}}, "field-wrong-length", "state.trail.since[0]"),
     ({"colour": "red"}, "field-unknown", "state.colour"),

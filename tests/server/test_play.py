@@ -238,11 +238,17 @@ def test_looking_back(rig: Rig) -> None:
         shown = anna.get(f"/api/tables/{table}/replay?seat=0&from=5&to=12")
         assert [one["step"] for one in shown["steps"]] == list(range(5, 13))
         assert all(one["view"] == views[one["step"]] for one in shown["steps"])
+        # a move of another seat may be a secret choice: it is not named before the game is over
+        whole = anna.get(f"/api/tables/{table}/replay?seat=0")["steps"][1:]
+        assert {(one["seat"], one["move"] is None) for one in whole} == {(0, False), (1, True)}
+        watched = Friend(rig.address, "Chris").get(f"/api/tables/{table}/replay")["steps"]
+        assert all(one["move"] is None for one in watched)
         assert anna.get(f"/api/tables/{table}/replay?seat=1", 403)["code"] == "not-your-seat"
         assert anna.get(f"/api/tables/{table}/replay?seat=7", 400)["code"] == "seat-unknown"
         assert anna.get(f"/api/tables/{table}/record", 409)["code"] == "table-not-over"
         b.ask(type="resign", table=table, seat=1)
     theirs = anna.get(f"/api/tables/{table}/replay?seat=1")
+    assert all(one["move"] for one in theirs["steps"][1:])
     record = anna.get(f"/api/tables/{table}/record")
     again = anna.post("/api/replay", {"record": record, "seat": 1})
     assert again["steps"] == theirs["steps"]

@@ -170,13 +170,14 @@ async def replay(
     if found.play is None:
         raise Refused("table-not-running")
     _check_seat(found.play, seat)
+    named: list[int] | None = None
     if found.status == RUNNING:
-        mine = found.seats_of(player.id) if player else []
+        named = mine = found.seats_of(player.id) if player else []
         if seat is not None and seat not in mine:
             raise Refused("not-your-seat", seat=seat)
         if seat is None and not mine and not found.settings.spectators:
             raise Refused("spectators-off")
-    return _steps(found.play, seat, first, last)
+    return _steps(found.play, seat, first, last, named)
 
 
 @post("/api/replay", status_code=200, request_max_body_size=1_048_576, summary="Look at a record from a file")
@@ -212,10 +213,10 @@ def _check_seat(play: Play, seat: int | None) -> None:
         raise Refused("seat-unknown", seat=seat, high=play.seats - 1)
 
 
-def _steps(play: Play, seat: int | None, first: int, last: int) -> Json:
+def _steps(play: Play, seat: int | None, first: int, last: int, named: list[int] | None = None) -> Json:
     first = min(first, play.step)
     last = max(first, min(last, first + STEPS_AT_ONCE - 1))
-    return {"steps": show.steps(play, seat, first, last), "total": play.step}
+    return {"steps": show.steps(play, seat, first, last, named), "total": play.step}
 
 
 async def _check_room(request: Asked, player: Player) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from seaboard.core.game import Decision, Json
@@ -172,19 +173,25 @@ def update(table: Table, player: str, seat: int | None, since: int, at: int) -> 
     return shown
 
 
-def steps(play: Play, seat: int | None, first: int, last: int) -> list[dict[str, Any]]:
-    """The game as a seat saw it after each of some steps."""
+def steps(
+    play: Play, seat: int | None, first: int, last: int, named: Collection[int] | None = None
+) -> list[dict[str, Any]]:
+    """The game as a seat saw it after each of some steps.
+
+    While it is played only the moves of the seats `named` are: a move may say what was chosen in secret.
+    """
     shown: list[dict[str, Any]] = []
     state = play.state_at(first)
     for step in range(first, min(last, play.step) + 1):
-        if step > first:
-            state.advance(play.made[step - 1].action)
+        made = play.made[step - 1] if step else None
+        if made and step > first:
+            state.advance(made.action)
         asked = play.game.decision(state, seat)
         shown.append(
             {
                 "step": step,
-                "seat": play.made[step - 1].seat if step else None,
-                "move": play.made[step - 1].text if step else None,
+                "seat": made.seat if made else None,
+                "move": made.text if made and (named is None or made.seat in named) else None,
                 "view": play.game.view(state, seat),
                 "prompt": None
                 if asked is None

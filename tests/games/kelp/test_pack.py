@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 
 from seaboard.core.conformance import check_game, walk
+from seaboard.core.position import read_position
 from seaboard.core.record import new_record, read_record, replay
 from seaboard.core.refused import Refused
 from seaboard.games.kelp import GAME
@@ -16,6 +17,7 @@ from seaboard.games.kelp.components import standard_data
 from seaboard.games.kelp.moves import phase_name
 from seaboard.games.kelp.rules import KelpState
 from seaboard.locales import texts_in
+from tests.games.kelp.table import position
 
 Json = dict[str, Any]
 
@@ -203,3 +205,33 @@ def test_random_play_with_cheap_cards_meets_nearly_every_decision() -> None:
     seen = {phase_name(cast(KelpState, state)) for seed in range(12) for state in walk(game, 2, seed)}
     assert {"drawn", "pick", "reroll", "store", "raise", "starve", "glide", "moved", "trap", "order"} <= seen
     assert {"choose-escape", "choose-hunt", "survive", "settle", "exchange", "refresh", "feed", "save"} <= seen
+
+
+def test_a_shuffle_that_leaves_nothing_to_choose_takes_what_it_names() -> None:
+    def name_both(data: Json) -> None:
+        both = {"op": "shuffle", "count": 2, "from": "hidden", "with": ["centre", "octopus"]}
+        named(data, "octopus_cards", "blend_in").update(effect=[both])
+
+    game = GAME.with_pack(changed(name_both))
+    data = position("o s s  s s s  s s 1", hand="blend_in blend_in")
+    state = read_position(game, {**data, "pack": game.pack})
+    state.apply(game.parse(state, "play:blend_in"))
+    # the octopus and the centre are in the bag, and nothing else
+    assert [move.text for move in game.moves(state)] == ["settle:z1", "settle:z5"]
+
+
+@pytest.mark.rule("KELP-R50")
+def test_a_survival_effect_that_is_not_fully_possible_is_skipped() -> None:
+    def hide_three(data: Json) -> None:
+        data["confrontation"][2]["effect"] = [{"op": "hide", "count": 3}]
+
+    game = GAME.with_pack(changed(hide_three))
+    for forest, asked in (("s! s! s  s o s  s s 1", True), ("s! s s  s o s  s s 1", False)):
+        data = position(forest, phase="hunt", pool="red/3", shark={"cell": "e45", "heading": "S"})
+        state = read_position(game, {**data, "pack": game.pack})
+        for text in ("hunt:red/3", "escape:turquoise", "counter:red"):
+            state.apply(game.parse(state, text))
+        assert isinstance(state, KelpState)
+        # with the octopus itself, two or three blocks lie revealed
+        assert (phase_name(state) == "survive") == asked
+        assert ("turquoise" in game.view(state, 0)["confrontation"]) == asked

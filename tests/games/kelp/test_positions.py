@@ -63,14 +63,52 @@ FAULTS: list[tuple[dict[str, Any], str, str]] = [
     ({"shark": {"cell": "e45", "heading": "W"}}, "name-unknown", "state.shark.heading"),
     ({"row": ["swift"] * 5}, "field-wrong-length", "state.row"),
     ({"phase": "dance"}, "name-unknown", "state.phase"),
-    ({"phase": "exchange"}, "kelp-phase", "state.phase"),
+    ({"phase": "raise", "turn": {"back": 70}}, "kelp-phase", "state.phase"),
+    ({"phase": "exchange"}, "kelp-phase", "state.learning"),
     ({"phase": "over"}, "field-missing", "state.ending"),
     ({"confrontation": []}, "field-missing", "state.confrontation"),
     ({"turn": {"acted": 5}}, "field-out-of-range", "state.turn.acted"),
     ({"trail": {"begin": ["shell"] * 9}}, "kelp-trail", "state.trail"),
+    (  # z1 lies revealed, and the trail does not know what it is
+        {
+            "zones": "o! s s  s s s  s s 1",
+            "trail": {"begin": ["octopus", *["shell"] * 7, "trap_current_1"], "since": ["shuffled z1 z2"]},
+        },
+        "kelp-trail",
+        "state.trail",
+    ),
+    (  # the exchange may have taken the octopus off the board
+        {
+            "zones": "o 1 s  s s s  s s s",
+            "trail": {"begin": ["octopus", *["shell"] * 8], "since": ["shuffled z1 z2", "exchanged z2 trap_current_1"]},
+        },
+        "kelp-trail",
+        "state.trail",
+    ),
     ({"trail": {"begin": ["octopus"] * 9, "since": ["danced z1 z2"]}}, "name-unknown", "state.trail.since[0]"),
     ({"trail": {"begin": ["octopus"] * 9, "since": ["seen z1"]}}, "field-wrong-length", "state.trail.since[0]"),
     ({"colour": "red"}, "field-unknown", "state.colour"),
+    # more dice than there is room for, or on the wrong place
+    ({"phase": "spend", "energy": "blue/1 blue/2 blue/3 blue/4"}, "field-out-of-range", "state.energy"),
+    ({"growth": "yellow yellow yellow"}, "field-out-of-range", "state.growth"),
+    ({"growth": "yellow", "tiles": 4}, "field-out-of-range", "state.growth"),
+    ({"growth": "red"}, "name-unknown", "state.growth"),
+    ({"watched": "red/6"}, "field-out-of-range", "state.laid"),
+    ({"laid": "watchful"}, "field-out-of-range", "state.laid"),
+    ({"phase": "hunt", "zone_dice": {"z1": "blue/3"}}, "kelp-phase", "state.zone_dice.z1"),
+    ({"phase": "move", "zone_dice": {"z1": "red/5"}}, "kelp-phase", "state.zone_dice.z1"),
+    # a decision without what it decides about
+    ({"zones": "o . s  s s s  s s 1", "block_bag": "shell", "hand": "blend_in"}, "kelp-phase", "state.zones"),
+    ({"phase": "choose-hunt"}, "kelp-phase", "state.escape"),
+    ({"phase": "survive", "escape": "red", "confrontation": "yellow turquoise"}, "kelp-phase", "state.escape"),
+    ({"phase": "trap"}, "kelp-phase", "state.turn.target"),
+    ({"phase": "lay-current"}, "kelp-phase", "state.die"),
+    ({"phase": "lay-current", "die": "red/4", "pool": "red/4"}, "kelp-phase", "state.die"),
+    ({"phase": "refresh", "die": "blue/1", "energy": "blue/1 blue/6"}, "kelp-phase", "state.die"),
+    ({"phase": "swap"}, "field-out-of-range", "state.turn.most"),
+    ({"phase": "swap", "turn": {"most": 1}}, "kelp-phase", "state.turn.program"),
+    ({"phase": "store", "pool": "blue/4", "laid": "watchful"}, "field-out-of-range", "state.turn.back"),
+    ({"phase": "over", "ending": "ate-all", "winner": 0}, "field-out-of-range", "state.winner"),
 ]
 
 

@@ -22,7 +22,12 @@ CASES: list[tuple[str, dict[str, Any], str, str]] = [
         "kelp-keeps-its-place",
     ),
     ("o! s! s!  s s s  s s 1", {"phase": "exchange", "learning": "double_shell"}, "exchange:z4", "kelp-not-revealed"),
-    ("o s s  s s s  s s 1", {"phase": "send-home", "currents": {"k3": 1}}, "shark:k3", "kelp-hide-taken"),
+    (  # the effect of the trap that sends the shark home
+        "o s s  s x! s  s s 1",
+        {"phase": "send-home", "currents": {"k3": 1}, "turn": {"program": 30, "source": 2}},
+        "shark:k3",
+        "kelp-hide-taken",
+    ),
     ("o s s  s s s  s s 1", {"phase": "draw"}, "use:swift", "kelp-not-owned"),
     ("o s s  s s s  s s 1", {"phase": "draw"}, "dance", "move-not-legal"),
 ]

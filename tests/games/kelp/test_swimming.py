@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.kelp.table import moves, part, phase, play, shark_at, table, where, why_not
+from tests.games.kelp.table import happened, moves, part, phase, play, shark_at, table, where, why_not
 
 
 @pytest.mark.rule("KELP-79", "KELP-80", "KELP-D19")
@@ -102,9 +102,12 @@ def test_without_a_legal_move_the_nearest_die_gives_way() -> None:
 def test_with_all_tiles_turned_the_first_die_goes_to_the_bag() -> None:
     state = table(phase="move", shark=shark_at("e12", "N"), currents={"k1": 3}, tiles=4)
     before = part(state, "bag")["blue"]
-    play(state, "swim:k1.A")
+    events = play(state, "swim:k1.A")
     assert part(state, "bag")["blue"] == before + 1
     assert part(state, "growth") == []
+    # and so it is told
+    assert happened(events, "ride") == []
+    assert happened(events, "ride-to-bag") == [{"cell": "k1", "value": 3}]
 
 
 # -- Swift -----------------------------------------------------------------------------------------

@@ -173,7 +173,9 @@ def begin_shuffle(s: Table, at: i64) -> None:
     s.picked = shuffle_core(s, at)
     s.most = s.pack.op_a[at] - bits(s.picked)
     choice = shuffle_source(s, at, s.revealed) & ~s.picked
-    if bits(choice) <= s.most:
+    if s.most == 0:
+        fill_sack(s)
+    elif bits(choice) <= s.most:
         s.picked |= choice
         fill_sack(s)
     else:

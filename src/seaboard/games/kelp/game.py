@@ -58,6 +58,7 @@ EVENTS = (
     "lay",
     "swim",
     "ride",
+    "ride-to-bag",
     "forced-move",
     "hunt",
     "wasted",

@@ -13,6 +13,7 @@ from seaboard.games.kelp.components import ESCAPE_COLOURS, TYPES, Components
 from seaboard.games.kelp.effect_notation import DICE_COLOURS
 from seaboard.games.kelp.moves import PHASE_NUMBERS, phase_name
 from seaboard.games.kelp.options import KelpOptions
+from seaboard.games.kelp.position_check import check_decision, check_dice, check_ending
 from seaboard.games.kelp.rules import KelpState
 from seaboard.games.kelp.scoring import ENDINGS
 from seaboard.games.kelp.setup import bare_state
@@ -440,13 +441,16 @@ def _read_turn(fields: Fields, state: KelpState) -> None:
 def _check_possible(state: KelpState) -> None:
     """A decision without a move is none: the rest of the position does not fit the phase."""
     hunger = sum(int(state.t[c.HUNGER + colour]) for colour in range(c.COLOURS))
+    check_dice(state)
     if state.phase == c.OVER:
+        check_ending(state)
         return
     if hunger >= state.pack.hunger:
         raise Refused("field-out-of-range", field="state.hunger", value=hunger, low=0, high=int(state.pack.hunger) - 1)
     if state.eaten >= state.pack.food:
         most = int(state.pack.food) - 1
         raise Refused("field-out-of-range", field="state.food", value=int(state.eaten), low=0, high=most)
+    check_decision(state)
     try:
         moves = state.legal()
     except (IndexError, OverflowError):

@@ -154,13 +154,15 @@ def take_first_die(s: Table) -> None:
     """Only the first die swum over leaves the board, for the growth track (KELP-83)."""
     if s.first_die < 0:
         return
+    growing = s.flipped < s.pack.tiles
     if s.notes is not None:
+        kind = "ride" if growing else "ride-to-bag"
         cell = s.chart.cell_names[s.first_die]
-        s.notes.tell("ride", EVERYONE, {"cell": cell, "value": int(s.t[CURRENT + s.first_die])})
+        s.notes.tell(kind, EVERYONE, {"cell": cell, "value": int(s.t[CURRENT + s.first_die])})
     s.t[CURRENT + s.first_die] = 0
     s.flows -= 1
     s.first_die = NONE
-    if s.flipped < s.pack.tiles:
+    if growing:
         s.swum += 1
     else:
         s.t[BAG + BLUE] += 1

@@ -84,8 +84,22 @@ def read_trail(fields: Fields, state: KelpState) -> Trail:
 
 
 def _leads_here(state: KelpState, trail: Trail) -> bool:
-    """Is the present arrangement one that the trail allows? A shuffle may still hold some blocks."""
+    """Is the present arrangement one that the trail allows? A shuffle may still hold some blocks.
+
+    The trail must know what everybody knows: which blocks there are, and what lies revealed.
+    """
     chances = trail.chances()
+    whole = sorted(
+        [int(state.t[c.BOARD + zone]) for zone in range(c.ZONES) if state.t[c.BOARD + zone] >= 0]
+        + [kind for kind in range(state.pack.blocks) for _ in range(state.t[c.SACK + kind])]
+    )
+    seen = {zone: int(state.t[c.BOARD + zone]) for zone in range(c.ZONES) if (state.revealed >> zone) & 1}
+    for i in range(chances.count):
+        code = chances.codes[i]
+        if sorted(int(kind_in(code, zone)) for zone in range(c.ZONES)) != whole:
+            return False
+        if any(kind_in(code, zone) != kind for zone, kind in seen.items()):
+            return False
     lying = {zone: int(state.t[c.BOARD + zone]) for zone in range(c.ZONES) if state.t[c.BOARD + zone] >= 0}
     sack = sorted(kind for kind in range(state.pack.blocks) for _ in range(state.t[c.SACK + kind]))
     for i in range(chances.count):

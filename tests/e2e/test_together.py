@@ -12,7 +12,7 @@ from tests.server.rig import BOT, ME, OPEN, Rig, free_port, rig_on
 
 
 def take_a_card(page: Page) -> None:
-    page.get_by_test_id("pile-0").click()
+    page.locator("[data-testid^=pile-][data-target]").first.click()
     expect(page.get_by_test_id("end")).to_be_visible()
 
 
@@ -20,6 +20,7 @@ def test_two_browsers_at_one_table(rig: Rig, new_page: NewPage) -> None:
     host, guest = new_page(), new_page(language="en-GB")
     table = lay(host, rig.address, "sea_salt_paper", [ME, OPEN], options={"first_seat": "0"})
     host.goto(f"{rig.address}/t/{table}")
+    host.get_by_test_id("link").wait_for()
     shoot(host, "waiting")
     guest.goto(f"{rig.address}/t/{table}")
     guest.get_by_test_id("sit").click()
@@ -56,10 +57,10 @@ def test_a_reload_loses_nothing(rig: Rig, new_page: NewPage) -> None:
     page.goto(f"{rig.address}/t/{table}")
     page.get_by_test_id("deck").click()
     page.get_by_test_id("keep").first.wait_for()
-    cards = [node.get_attribute("aria-label") for node in page.get_by_test_id("keep").all()]
+    cards = [node.text_content() for node in page.get_by_test_id("keep").all()]
     page.reload()
     page.get_by_test_id("keep").first.wait_for()
-    assert [node.get_attribute("aria-label") for node in page.get_by_test_id("keep").all()] == cards
+    assert [node.text_content() for node in page.get_by_test_id("keep").all()] == cards
 
 
 def test_the_server_is_started_again_in_mid_game(tmp_path: Path, new_page: NewPage) -> None:
@@ -85,7 +86,7 @@ def test_pass_and_play_hides_the_other_hand(rig: Rig, new_page: NewPage) -> None
     table = lay(page, rig.address, "sea_salt_paper", [ME, ME], options={"first_seat": "0", "target_score": 5})
     page.goto(f"{rig.address}/t/{table}")
     take_a_card(page)
-    card = page.locator("[data-hand]").first.get_attribute("aria-label") or ""
+    card = page.locator("[data-hand]").first.get_attribute("data-hand") or ""
     page.get_by_test_id("end").click()
     page.get_by_test_id("curtain").wait_for()
     shoot(page, "curtain")

@@ -1,4 +1,5 @@
 /** One WebSocket for all tables: commands with answers, and a way back after every loss. */
+import { person } from "./me.svelte";
 import { Refused, type Facts, type Presence, type Update } from "./protocol";
 
 export type Line = "connecting" | "open" | "lost";
@@ -41,7 +42,7 @@ class Socket {
     this.#listeners.add(told);
     this.#openings.add(opened);
     if (this.line === "open") opened();
-    else this.#connect();
+    else void person.known().then(() => this.#connect()); // a guest has no cookie before that
     return () => {
       this.#listeners.delete(told);
       this.#openings.delete(opened);

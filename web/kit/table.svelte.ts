@@ -17,6 +17,7 @@ import {
   type Update,
 } from "./protocol";
 import { settings } from "./settings.svelte";
+import { chime } from "./sound";
 import { socket, type Told } from "./socket.svelte";
 import { Speaker, t, texts } from "./texts.svelte";
 import { toasts } from "./toast.svelte";
@@ -145,6 +146,7 @@ export class Table implements TableLike {
   thinking = $state(false);
   busy = $state(false);
   feeds = $state.raw<Feed[]>([]);
+  #lastActor: number | null = null;
   readonly #leave: () => void;
 
   constructor(readonly id: string) {
@@ -226,6 +228,7 @@ export class Table implements TableLike {
   #shownBy(feed: Feed, update: Update): void {
     if (feed.seat !== this.shown && this.feed) return this.#passDevice(feed, update);
     this.hint = null;
+    queueMicrotask(() => (this.#lastActor = update.decision?.actor ?? null));
     if (this.feeds.length > 1) for (const other of this.feeds) this.#passDevice(other, other.now);
     for (const event of update.events.slice(-6)) {
       const line = this.lineOf(event);
@@ -233,6 +236,7 @@ export class Table implements TableLike {
     }
     if (update.decision?.actor === this.shown && update.decision.moves.length) {
       const prompt = this.promptText;
+      if (settings.sound && this.#lastActor !== this.shown) chime();
       setTimeout(() => toasts.speak(prompt), 60);
     }
   }

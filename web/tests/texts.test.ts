@@ -34,7 +34,6 @@ const used = new Set(
 
 // Keys that are put together from a word of the protocol.
 const FAMILIES = [
-  ...["calm", "breeze", "gale", "storm"].map((level) => `web-level-${level}`),
   ...[0, 1, 2, 3, 4].map((seat) => `web-bot-${seat}`),
   ...["none", "fast", "bank", "days"].map((rule) => `web-clock-${rule}`),
   ...["system", "light", "dark"].map((theme) => `web-theme-${theme}`),

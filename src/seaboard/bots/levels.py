@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field, replace
+from difflib import get_close_matches
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
-from seaboard.bots.series import choose, policies_of
+from seaboard.bots.bot import Bot, HastyBot, PolicyBot, SearchBot
+from seaboard.bots.policies import policies_of
+from seaboard.bots.policy import Policy, RandomPolicy
+from seaboard.bots.search import Judge, Settings
+from seaboard.bots.seen import Seen
 from seaboard.core.game import Game
 from seaboard.core.random import Quick
 from seaboard.core.record import Record, replay
@@ -13,18 +22,76 @@ from seaboard.core.state import State
 from seaboard.games import game_named
 
 LEVELS = ("calm", "breeze", "gale", "storm")
-SLIPS = 0.2  # how often a calm bot makes a move without thinking
+SECONDS = {"gale": 0.25, "storm": 1.5}  # a move never takes longer, whatever the machine
+
+
+@dataclass(frozen=True)
+class Mind:
+    """How bots think in one game; `benchmarks/tune_search.py` tries other figures."""
+
+    gale: int = 300  # iterations a move
+    storm: int = 3000
+    settings: Settings = field(default_factory=Settings)
+    overlooks: float = 0.25  # how often a calm bot does not notice a move
+    slips: float = 0.1  # how often it makes a move without thinking
+    judge: Judge = field(default_factory=Judge)
+    rollout: Policy = field(default_factory=RandomPolicy)
+
+    def search(self, iterations: int, seconds: float | None = None) -> SearchBot:
+        return SearchBot(self.rollout, self.judge, self.settings, iterations, seconds)
+
+
+MINDS = {
+    "sea_salt_paper": Mind(gale=600, storm=5000, settings=Settings(exploration=0.3)),
+    "finspan": Mind(gale=150, storm=1500, settings=Settings(exploration=0.2, widening=0.45, greedy_share=0.8)),
+    "tranquility": Mind(gale=60, storm=400, settings=Settings(exploration=0.4, widening=0.45)),
+    "kelp": Mind(gale=100, storm=1200, settings=Settings(exploration=0.6), overlooks=0.4, slips=0.15),
+}
+
+
+@cache
+def mind_of(game: str) -> Mind:
+    """How bots think in this game, with its judge and its best policy."""
+    judges = f"seaboard.bots.judges.{game}"
+    judge: Judge = import_module(judges).JUDGE if find_spec(judges) else Judge()
+    best = next(iter(policies_of(game).values()))
+    return replace(MINDS.get(game, Mind()), judge=judge, rollout=best)
+
+
+def level_bot(game: str, level: str, hurried: bool = False) -> Bot:
+    """The bot of a level; a hurried one also keeps to the time limit of its level, even on a slow machine."""
+    mind = mind_of(game)
+    if level == "calm":
+        return HastyBot(mind.rollout, mind.overlooks, mind.slips)
+    if level == "breeze":
+        return PolicyBot(mind.rollout)
+    if level not in LEVELS:
+        raise Refused("bot-unknown", bot=level, game=game, nearest="", known=", ".join(LEVELS))
+    return mind.search(mind.gale if level == "gale" else mind.storm, SECONDS[level] if hurried else None)
+
+
+def bot_named(game: str, name: str) -> Bot:
+    """A bot by name: a level, a simple bot such as `random`, or `search@N` for search with N iterations a move.
+
+    >>> bot_named("sea_salt_paper", "search@500").iterations
+    500
+    """
+    policies = policies_of(game)
+    if name in policies:
+        return PolicyBot(policies[name])
+    if name in LEVELS:
+        return level_bot(game, name)
+    kind, _, budget = name.partition("@")
+    if kind == "search" and budget.isdecimal() and int(budget) > 0:
+        return mind_of(game).search(int(budget))
+    known = [*LEVELS, *policies, "search@N"]
+    near = get_close_matches(name, known, n=1)
+    raise Refused("bot-unknown", bot=name, game=game, nearest=near[0] if near else "", known=", ".join(known))
 
 
 def level_move(game: Game[Any], state: State, seat: int, level: str, seed: int) -> int:
-    """The action that a bot of this level takes; it is shown only worlds that its seat could be in."""
-    if level not in LEVELS:
-        raise Refused("bot-unknown", bot=level, game=game.name, nearest="", known=", ".join(LEVELS))
-    quick = Quick(seed)
-    policies = policies_of(game.name)
-    if level == "calm" and quick.unit() < SLIPS:
-        return choose(policies["random"], state, seat, quick)
-    return choose(next(iter(policies.values())), state, seat, quick)
+    """The action that a bot of this level takes; it is shown only what its seat sees."""
+    return level_bot(game.name, level, hurried=True).choose(Seen(game, state, seat), Quick(seed))
 
 
 def think(record: Record, seat: int, level: str, seed: int) -> str:

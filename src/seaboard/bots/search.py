@@ -5,6 +5,9 @@ Every iteration samples a world that the searching seat could be in, walks down 
 (a move's statistics count the worlds in which it was available), adds one move, plays on by a rollout policy up to the
 judge's horizon, and credits every move on the way with what the outcome is worth to the seat that made it. So it
 needs nothing but the contract of a state: any number of seats, chance, cooperation and unequal sides included.
+
+Moves that the searching seat does not see are chosen by their own statistics, but all lead to one common branch below:
+what an opponent did in secret never becomes knowledge further down the tree.
 """
 
 from __future__ import annotations
@@ -17,15 +20,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from seaboard.bots.policy import Policy
+from seaboard.bots.seen import Seen
 from seaboard.core.random import Quick
 from seaboard.core.state import NOBODY, Moves, State
 
 NONE: Final[i64] = -1
 ROOT: Final[i64] = 0
+DEEPEST: Final[i64] = 1024
+STEP: Final[i64] = 32  # iterations between two looks at the clock
+SCATTER: Final[i64] = 0x5BD1E995  # below 2**31, so that no product leaves 64 bits
+LOW_BITS: Final[i64] = 0x7FFFFFFF
 
 
 class Judge:
-    """How far a rollout goes and what the position is worth there. This one plays to the end of the game."""
+    """What search must know of a game. This one plays to the end, where the reward is the worth, and sees all."""
 
     def mark(self, state: State) -> i64:
         """A note of where the search begins, e.g. the number of the round."""
@@ -36,8 +44,12 @@ class Judge:
         return state.actor() == NOBODY
 
     def value(self, state: State, seat: i64) -> float:
-        """What the position is worth to a seat, between 0 and 1; must be the reward when the game is over."""
+        """What the position is worth to a seat, between 0 and 1; about the chance to win."""
         return state.reward(seat)
+
+    def is_hidden(self, state: State, action: i64) -> bool:
+        """Do the other seats not see which move the actor makes?"""
+        return False
 
 
 @final
@@ -51,21 +63,26 @@ class Settings:
         widening: float = 0.0,
         greedy_share: float = 1.0,
         longest_rollout: i64 = 4000,
+        faith: float = 0.0,
     ) -> None:
         self.exploration = exploration
-        self.most_nodes = most_nodes  # bounds the memory: about 40 bytes a node
-        self.widening = widening  # > 0: a node seen n times tries at most 1 + n ** widening moves, by the policy first
+        self.most_nodes = most_nodes  # bounds the memory: at most 150 bytes a node
+        self.widening = (
+            widening  # > 0: a node seen n times tries at most 1 + n ** widening moves, as the policy likes them
+        )
         self.greedy_share = greedy_share  # how many rollout moves follow the policy; the others are random
         self.longest_rollout = longest_rollout
+        # How often the other seats follow the policy in the tree too, which judges by what they know. Otherwise they
+        # choose by the figures of the tree, as if they knew what the searching seat knows.
+        self.faith = faith
 
 
 @final
 class Search:
-    """A search from one decision of one seat. `root` is only ever asked for worlds that the seat could be in."""
+    """A search from one decision of one seat."""
 
-    def __init__(self, root: State, seat: i64, policy: Policy, judge: Judge, settings: Settings, quick: Quick) -> None:
-        self.root = root
-        self.seat = seat
+    def __init__(self, seen: Seen, policy: Policy, judge: Judge, settings: Settings, quick: Quick) -> None:
+        self.seen = seen
         self.policy = policy
         self.judge = judge
         self.settings = settings
@@ -73,38 +90,65 @@ class Search:
         self.iterations: i64 = 0
         self.nodes: i64 = 1
         room: i64 = 1024
-        self.action = vec[i64]([0] * room)
-        self.child = vec[i64]([NONE] * room)  # the newest child
-        self.sibling = vec[i64]([NONE] * room)  # the next older child of the same parent
         self.visits = vec[i64]([0] * room)
         self.available = vec[i64]([0] * room)
         self.worth = vec[float]([0.0] * room)  # summed, to the seat that made the move
-        self.moves = Moves(root.actions)
-        self.stamp = vec[i64]([0] * root.actions)  # of an action: 2n legal in the n-th look, 2n + 1 also in the tree
-        self.looks: i64 = 0
-        self.path = vec[i64]([0] * 4096)
-        self.path_seat = vec[i64]([0] * 4096)
-        self.values = vec[float]([0.0] * root.seats)
+        # Children by parent and action: a hash table with open addressing, a power of two in size.
+        self.veil: i64 = seen.actions  # stands for all moves out of sight
+        self.key = vec[i64]([NONE] * (room * 2))
+        self.node = vec[i64]([NONE] * (room * 2))
+        self.moves = Moves(seen.actions)
+        self.untried = Moves(seen.actions)
+        self.children = vec[i64]([0] * seen.actions)  # of the legal moves, in their order
+        self.path = vec[i64]([0] * DEEPEST)
+        self.path_seat = vec[i64]([0] * DEEPEST)
+        self.values = vec[float]([0.0] * seen.seats)
 
     # -- running ------------------------------------------------------------------------------------------------
 
     def run(self, iterations: i64) -> None:
         """So many iterations: the same result for the same quick generator."""
-        mark = self.judge.mark(self.root)
         for _ in range(iterations):
-            self.iterate(mark)
+            self.iterate()
 
     def run_for(self, seconds: float, at_most: i64) -> None:
         """Iterations until the time is up."""
         end = time.perf_counter() + seconds
         while self.iterations < at_most and time.perf_counter() < end:
-            self.run(64)
+            step = at_most - self.iterations
+            self.run(step if step < STEP else STEP)
 
-    def iterate(self, mark: i64) -> None:
+    def decide(self, iterations: i64, seconds: float) -> int:
+        """The best move after so many iterations; ends early when the time is up or no other move can catch up."""
+        end = time.perf_counter() + seconds if seconds > 0.0 else 0.0
+        while self.iterations < iterations and self.lead() <= iterations - self.iterations:
+            step = iterations - self.iterations
+            self.run(step if step < STEP else STEP)
+            if end > 0.0 and time.perf_counter() >= end:
+                break
+        return self.best_action()
+
+    def lead(self) -> i64:
+        """How many visits the most visited move of the root has more than the next."""
+        first: i64 = 0
+        second: i64 = 0
+        for action in range(self.veil):
+            child = self.find(ROOT, action)
+            if child != NONE:
+                visits = self.visits[child]
+                if visits > first:
+                    second = first
+                    first = visits
+                elif visits > second:
+                    second = visits
+        return first - second
+
+    def iterate(self) -> None:
         self.iterations += 1
-        world = self.root.determinize(self.seat, self.quick)
+        world = self.seen.sample(self.quick)
         world.forget()
-        depth = self.descend(world)
+        mark = self.judge.mark(world)
+        depth = self.descend(world, mark)
         self.roll_out(world, mark)
         for seat in range(world.seats):
             self.values[seat] = self.judge.value(world, seat)
@@ -113,128 +157,100 @@ class Search:
             self.visits[node] += 1
             self.worth[node] += self.values[self.path_seat[i]]
 
-    def descend(self, world: State) -> i64:
+    def descend(self, world: State, mark: i64) -> i64:
         """Walk down the tree, choosing by upper confidence bounds, and add one move; returns how many were made."""
         node: i64 = ROOT
         depth: i64 = 0
-        while depth < 4096:
+        while depth < DEEPEST and not self.judge.is_done(world, mark):
             actor = world.actor()
-            if actor == NOBODY:
-                break
             world.legal_into(self.moves)
             fresh = self.look(node)
-            chosen: i64 = NONE
-            is_new = False
-            if fresh > 0 and self.may_widen(node) and self.nodes < self.settings.most_nodes:
-                chosen = self.add_child(node, self.pick_untried(world, fresh))
-                is_new = True
+            has_room = self.nodes < self.settings.most_nodes
+            if actor != self.seen.seat and self.follows_policy():
+                at = self.place_of(self.policy.choose(world, self.moves, self.quick))
+                is_new = self.children[at] == NONE
             else:
-                chosen = self.best_child(node)
-                if chosen == NONE:
-                    break  # no room for more nodes here
+                is_new = fresh > 0 and has_room and self.may_widen(node, fresh)
+                at = self.pick_untried(world, fresh) if is_new else self.pick_best()
+            if at == NONE or (is_new and not has_room):
+                break
+            action = self.moves.items[at]
+            chosen = self.add_child(node, action) if is_new else self.children[at]
             self.path[depth] = chosen
             self.path_seat[depth] = actor
             depth += 1
-            world.advance(self.action[chosen])
-            node = chosen
+            is_hidden = actor != self.seen.seat and self.judge.is_hidden(world, action)
+            world.advance(action)
             if is_new:
+                break
+            node = self.behind_veil(node) if is_hidden else chosen
+            if node == NONE:
                 break
         return depth
 
     def look(self, node: i64) -> i64:
-        """Mark the legal moves and those that have a child already; returns how many have none."""
-        self.looks += 2
+        """Find the children of the legal moves; returns how many moves have none."""
+        fresh: i64 = 0
         for i in range(self.moves.count):
-            self.stamp[self.moves.items[i]] = self.looks
-        fresh = self.moves.count
-        child = self.child[node]
-        while child != NONE:
-            if self.stamp[self.action[child]] == self.looks:
-                self.stamp[self.action[child]] = self.looks + 1
+            child = self.find(node, self.moves.items[i])
+            self.children[i] = child
+            if child == NONE:
+                fresh += 1
+            else:
                 self.available[child] += 1
-                fresh -= 1
-            child = self.sibling[child]
         return fresh
 
-    def may_widen(self, node: i64) -> bool:
+    def follows_policy(self) -> bool:
+        faith = self.settings.faith
+        return faith > 0.0 and (faith >= 1.0 or self.quick.unit() < faith)
+
+    def place_of(self, action: i64) -> i64:
+        """Where a move stands among the legal ones."""
+        at: i64 = 0
+        while self.moves.items[at] != action:
+            at += 1
+        return at
+
+    def may_widen(self, node: i64, fresh: i64) -> bool:
         if self.settings.widening <= 0.0:
             return True
-        children: i64 = 0
-        child = self.child[node]
-        while child != NONE:
-            if self.stamp[self.action[child]] == self.looks + 1:
-                children += 1
-            child = self.sibling[child]
         seen = self.iterations if node == ROOT else self.visits[node]
-        return float(children) < 1.0 + math.pow(float(seen), self.settings.widening)
+        return float(self.moves.count - fresh) < 1.0 + math.pow(float(seen), self.settings.widening)
 
     def pick_untried(self, world: State, fresh: i64) -> i64:
-        """The move the policy would make if it is not in the tree yet, else any untried one."""
+        """The place of an untried move: with widening the one that the policy likes best among them, else any."""
         if self.settings.widening > 0.0:
-            wish = self.policy.choose(world, self.moves, self.quick)
-            if self.stamp[wish] == self.looks:
-                return wish
+            self.untried.count = 0
+            for i in range(self.moves.count):
+                if self.children[i] == NONE:
+                    self.untried.add(self.moves.items[i])
+            wish = self.policy.choose(world, self.untried, self.quick)
+            for i in range(self.moves.count):
+                if self.moves.items[i] == wish and self.children[i] == NONE:
+                    return i
         skip = self.quick.below(fresh)
         for i in range(self.moves.count):
-            action = self.moves.items[i]
-            if self.stamp[action] == self.looks:
+            if self.children[i] == NONE:
                 if skip == 0:
-                    return action
+                    return i
                 skip -= 1
-        return self.moves.items[0]
+        return NONE
 
-    def best_child(self, node: i64) -> i64:
+    def pick_best(self) -> i64:
+        """The place of the legal move in the tree with the highest upper bound."""
         best: i64 = NONE
         best_bound = -1.0
-        child = self.child[node]
-        while child != NONE:
-            if self.stamp[self.action[child]] == self.looks + 1:
+        for i in range(self.moves.count):
+            child = self.children[i]
+            if child != NONE:
                 visits = float(self.visits[child])
                 bound = self.worth[child] / visits + self.settings.exploration * math.sqrt(
                     math.log(float(self.available[child])) / visits
                 )
                 if bound > best_bound:
                     best_bound = bound
-                    best = child
-            child = self.sibling[child]
+                    best = i
         return best
-
-    def add_child(self, parent: i64, action: i64) -> i64:
-        if self.nodes >= len(self.action):
-            self.grow()
-        node = self.nodes
-        self.nodes += 1
-        self.action[node] = action
-        self.child[node] = NONE
-        self.sibling[node] = self.child[parent]
-        self.visits[node] = 0
-        self.available[node] = 1
-        self.worth[node] = 0.0
-        self.child[parent] = node
-        return node
-
-    def grow(self) -> None:
-        """Twice the room for nodes."""
-        room: i64 = len(self.action)
-        action = vec[i64]([0] * (room * 2))
-        child = vec[i64]([NONE] * (room * 2))
-        sibling = vec[i64]([NONE] * (room * 2))
-        visits = vec[i64]([0] * (room * 2))
-        available = vec[i64]([0] * (room * 2))
-        worth = vec[float]([0.0] * (room * 2))
-        for i in range(room):
-            action[i] = self.action[i]
-            child[i] = self.child[i]
-            sibling[i] = self.sibling[i]
-            visits[i] = self.visits[i]
-            available[i] = self.available[i]
-            worth[i] = self.worth[i]
-        self.action = action
-        self.child = child
-        self.sibling = sibling
-        self.visits = visits
-        self.available = available
-        self.worth = worth
 
     def roll_out(self, world: State, mark: i64) -> None:
         """Play on quickly to the judge's horizon."""
@@ -242,59 +258,112 @@ class Search:
         share = self.settings.greedy_share
         while made < self.settings.longest_rollout and not self.judge.is_done(world, mark):
             world.legal_into(self.moves)
-            if share > 0.0 and (share >= 1.0 or self.quick.unit() < share):
+            if self.moves.count == 1:
+                world.advance(self.moves.items[0])
+            elif share > 0.0 and (share >= 1.0 or self.quick.unit() < share):
                 world.advance(self.policy.choose(world, self.moves, self.quick))
             else:
                 world.advance(self.moves.items[self.quick.below(self.moves.count)])
             made += 1
 
+    # -- the tree -------------------------------------------------------------------------------------------------
+
+    def slot(self, key: i64) -> i64:
+        """Where a key stands in the table, or where it would."""
+        last: i64 = len(self.key) - 1
+        at = (((key & LOW_BITS) * SCATTER) >> 12) & last
+        while self.key[at] != NONE and self.key[at] != key:
+            at = (at + 1) & last
+        return at
+
+    def find(self, parent: i64, action: i64) -> i64:
+        return self.node[self.slot(parent * (self.veil + 1) + action)]
+
+    def add_child(self, parent: i64, action: i64) -> i64:
+        if self.nodes >= len(self.visits):
+            self.grow()
+        node = self.nodes
+        self.nodes += 1
+        self.available[node] = 1
+        key = parent * (self.veil + 1) + action
+        at = self.slot(key)
+        self.key[at] = key
+        self.node[at] = node
+        return node
+
+    def behind_veil(self, parent: i64) -> i64:
+        """The node that all moves out of sight lead to."""
+        common = self.find(parent, self.veil)
+        if common == NONE and self.nodes < self.settings.most_nodes:
+            common = self.add_child(parent, self.veil)
+        if common != NONE:
+            self.visits[common] += 1
+        return common
+
+    def grow(self) -> None:
+        """Twice the room for nodes."""
+        room: i64 = len(self.visits)
+        visits = vec[i64]([0] * (room * 2))
+        available = vec[i64]([0] * (room * 2))
+        worth = vec[float]([0.0] * (room * 2))
+        for i in range(room):
+            visits[i] = self.visits[i]
+            available[i] = self.available[i]
+            worth[i] = self.worth[i]
+        self.visits = visits
+        self.available = available
+        self.worth = worth
+        old_key = self.key
+        old_node = self.node
+        slots: i64 = len(old_key)
+        self.key = vec[i64]([NONE] * (slots * 2))
+        self.node = vec[i64]([NONE] * (slots * 2))
+        for i in range(slots):
+            if old_key[i] != NONE:
+                at = self.slot(old_key[i])
+                self.key[at] = old_key[i]
+                self.node[at] = old_node[i]
+
     # -- what came of it ------------------------------------------------------------------------------------------
 
     def best_action(self) -> int:
-        """The most visited move that is legal now."""
-        self.root.legal_into(self.moves)
-        self.looks += 2
-        for i in range(self.moves.count):
-            self.stamp[self.moves.items[i]] = self.looks
-        best: i64 = self.moves.items[0]
+        """The most visited move."""
+        best = -1
         most: i64 = -1
-        child = self.child[ROOT]
-        while child != NONE:
-            if self.stamp[self.action[child]] == self.looks and self.visits[child] > most:
-                most = self.visits[child]
-                best = self.action[child]
-            child = self.sibling[child]
-        return int(best)
+        for action in self.seen.legal():
+            child = self.find(ROOT, action)
+            visits = self.visits[child] if child != NONE else 0
+            if visits > most:
+                most = visits
+                best = action
+        return best
 
     def lines(self) -> list[tuple[int, int, float]]:
         """The moves of the root with visits and mean worth, the most visited first."""
         found: list[tuple[int, int, float]] = []
-        child = self.child[ROOT]
-        while child != NONE:
-            if self.visits[child] > 0:
-                mean = self.worth[child] / float(self.visits[child])
-                found.append((int(self.action[child]), int(self.visits[child]), mean))
-            child = self.sibling[child]
+        for action in self.seen.legal():
+            child = self.find(ROOT, action)
+            if child != NONE and self.visits[child] > 0:
+                found.append((action, int(self.visits[child]), self.worth[child] / float(self.visits[child])))
         found.sort(key=lambda line: -line[1])
         return found
 
-    def expected_line(self, action: i64, longest: i64) -> list[int]:
-        """The most visited continuation after a move of the root."""
-        line: list[int] = []
-        node: i64 = ROOT
-        wanted = action
-        while len(line) < longest:
+    def expected_line(self, first: i64, longest: i64) -> list[int]:
+        """The most visited continuation after a move of the root, as far as the seat would see it."""
+        line: list[int] = [int(first)]
+        node = self.find(ROOT, first)
+        while node != NONE and len(line) < longest:
             best: i64 = NONE
             most: i64 = 0
-            child = self.child[node]
-            while child != NONE:
-                fits = len(line) > 0 or self.action[child] == wanted
-                if fits and self.visits[child] > most:
+            reply: i64 = NONE
+            for action in range(self.veil):
+                child = self.find(node, action)
+                if child != NONE and self.visits[child] > most:
                     most = self.visits[child]
                     best = child
-                child = self.sibling[child]
-            if best == NONE:
+                    reply = action
+            if best == NONE or self.find(node, self.veil) != NONE:
                 break
-            line.append(int(self.action[best]))
+            line.append(int(reply))
             node = best
         return line

@@ -2,46 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
-from difflib import get_close_matches
-from importlib import import_module
 from typing import Any
 
-from seaboard.bots.policy import Policy, RandomPolicy
+from seaboard.bots.levels import bot_named
+from seaboard.bots.seen import Seen
 from seaboard.core.game import Game
 from seaboard.core.random import Quick
-from seaboard.core.refused import Refused
 from seaboard.core.seed import derived_seed
-from seaboard.core.state import State
 from seaboard.games import game_named
 
 CHUNK = 20  # games that a worker plays before it reports
-
-
-def policies_of(game: str) -> dict[str, Policy]:
-    """The simple bots of a game by name, the best first and `random` last."""
-    try:
-        own: dict[str, Policy] = dict(import_module(f"seaboard.bots.policies.{game}").POLICIES)
-    except ModuleNotFoundError:
-        own = {}
-    return {**own, "random": RandomPolicy()}
-
-
-def policy_named(game: str, name: str) -> Policy:
-    """A simple bot, or a refusal that lists the ones there are."""
-    policies = policies_of(game)
-    if name not in policies:
-        near = get_close_matches(name, policies, n=1)
-        raise Refused("bot-unknown", bot=name, game=game, nearest=near[0] if near else "", known=", ".join(policies))
-    return policies[name]
-
-
-def choose(policy: Policy, state: State, seat: int, quick: Quick) -> int:
-    """The move of a bot: it is shown a world that its seat could be in, never the true one."""
-    world = state.determinize(seat, quick)
-    return int(policy.choose(world, world.legal_moves(), quick))
 
 
 @dataclass(frozen=True)
@@ -54,10 +28,16 @@ class Series:
     seed: str
     options: Mapping[str, object] = field(default_factory=dict)
     rotate: bool = True  # False where seats are unequal sides
+    same_deals: bool = False  # True: every deal is played once from each seat, so that luck evens out
 
     def bot_at(self, index: int, seat: int) -> int:
         """Which of the bots sits there in game number `index`."""
         return (seat + index) % len(self.bots) if self.rotate else seat
+
+    def deal_of(self, index: int) -> str:
+        """The seed of game number `index`."""
+        shared = len(self.bots) if self.same_deals and self.rotate else 1
+        return derived_seed(self.seed, index // shared)
 
 
 @dataclass(frozen=True)
@@ -71,20 +51,30 @@ class Played:
     seats: tuple[int, ...]  # where each bot sat
     decisions: int
     facts: Mapping[str, object]
+    moves: tuple[int, ...] = ()  # made by each bot
+    thought: tuple[float, ...] = ()  # seconds, by bot; this and the next depend on the machine, nothing else does
+    slowest: tuple[float, ...] = ()  # seconds of the slowest move, by bot
 
 
 def play_one(series: Series, index: int) -> Played:
     """Game number `index` of a series."""
     game: Game[Any] = game_named(series.game)
     players = len(series.bots)
-    state = game.start(players, series.options, seed=derived_seed(series.seed, index))
-    policies = [policy_named(series.game, series.bots[series.bot_at(index, seat)]) for seat in range(players)]
-    quick = Quick(int(derived_seed(f"{series.seed} bots", index)[:12], 16))
-    decisions = 0
+    state = game.start(players, series.options, seed=series.deal_of(index))
+    bots = [bot_named(series.game, series.bots[series.bot_at(index, seat)]) for seat in range(players)]
+    quicks = [Quick(int(derived_seed(f"{series.seed} bot {seat}", index)[:12], 16)) for seat in range(players)]
+    moves = [0] * players
+    thought = [0.0] * players
+    slowest = [0.0] * players
     while not state.over():
         seat = int(state.actor())
-        state.apply(choose(policies[seat], state, seat, quick))
-        decisions += 1
+        began = time.perf_counter()
+        action = bots[seat].choose(Seen(game, state, seat), quicks[seat])
+        took = time.perf_counter() - began
+        thought[seat] += took
+        slowest[seat] = max(slowest[seat], took)
+        moves[seat] += 1
+        state.apply(action)
     result = game.result(state)
     assert result is not None
     seat_of = [0] * players
@@ -97,30 +87,72 @@ def play_one(series: Series, index: int) -> Played:
         tuple(rewards[seat] for seat in seat_of),
         tuple(result.scores[seat] for seat in seat_of),
         tuple(seat_of),
-        decisions,
+        sum(moves),
         result.facts,
+        tuple(moves[seat] for seat in seat_of),
+        tuple(thought[seat] for seat in seat_of),
+        tuple(slowest[seat] for seat in seat_of),
     )
 
 
-def _play_chunk(series: Series, first: int) -> list[Played]:
-    return [play_one(series, index) for index in range(first, min(first + CHUNK, series.games))]
+@dataclass(frozen=True)
+class Chunk:
+    """Some games of one of several series: what a worker plays at a time."""
+
+    number: int  # of the series
+    series: Series
+    first: int
+    games: int
+
+
+def play_chunk(chunk: Chunk) -> tuple[int, list[Played]]:
+    """The number of the series and its games."""
+    last = min(chunk.first + chunk.games, chunk.series.games)
+    return chunk.number, [play_one(chunk.series, index) for index in range(chunk.first, last)]
+
+
+def chunks_of(many: list[Series], size: int) -> list[Chunk]:
+    """All games of all series in portions, the series in turn so that none ends much later than the others."""
+    chunks = [
+        Chunk(number, series, first, size)
+        for number, series in enumerate(many)
+        for first in range(0, series.games, size)
+    ]
+    return sorted(chunks, key=lambda chunk: (chunk.first, chunk.number))
+
+
+# Plays portions somewhere and yields what came of each, in any order.
+Crew = Callable[[list[Chunk]], Iterable[tuple[int, list[Played]]]]
+
+
+def local_crew(jobs: int) -> Crew:
+    """This process, or so many worker processes."""
+
+    def play(chunks: list[Chunk]) -> Iterator[tuple[int, list[Played]]]:
+        if jobs <= 1 or len(chunks) == 1:
+            for chunk in chunks:
+                yield play_chunk(chunk)
+            return
+        with ProcessPoolExecutor(max_workers=jobs) as pool:
+            for future in as_completed([pool.submit(play_chunk, chunk) for chunk in chunks]):
+                yield future.result()
+
+    return play
+
+
+def play_all(
+    many: list[Series], crew: Crew, size: int = CHUNK, progress: Callable[[int], None] = lambda done: None
+) -> list[list[Played]]:
+    """All games of all series, each series in its order; `progress` is told how many games are done."""
+    played: list[list[Played]] = [[] for _ in many]
+    done = 0
+    for number, games in crew(chunks_of(many, size)):
+        played[number] += games
+        done += len(games)
+        progress(done)
+    return [sorted(games, key=lambda one: one.index) for games in played]
 
 
 def play_series(series: Series, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> list[Played]:
-    """All games in their order; `progress` is told how many are done."""
-    played: list[Played] = []
-    for chunk in _chunks(series, jobs):
-        played += chunk
-        progress(len(played))
-    return sorted(played, key=lambda one: one.index)
-
-
-def _chunks(series: Series, jobs: int) -> Iterator[list[Played]]:
-    starts = range(0, series.games, CHUNK)
-    if jobs <= 1 or len(starts) == 1:
-        for first in starts:
-            yield _play_chunk(series, first)
-        return
-    with ProcessPoolExecutor(max_workers=jobs) as pool:
-        for future in [pool.submit(_play_chunk, series, first) for first in starts]:
-            yield future.result()
+    """All games of one series in their order."""
+    return play_all([series], local_crew(jobs), CHUNK, progress)[0]

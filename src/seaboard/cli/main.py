@@ -21,6 +21,8 @@ COMMANDS = {
     "apply": "apply",
     "rules": "rules",
     "pack": "pack",
+    "arena": "arena",
+    "hint": "hint",
     "verify": "verify",
     "data": "data",
     "bench": "bench",

@@ -9,8 +9,9 @@ from typing import Any
 
 import click
 
-from seaboard.bots.policy import Policy
-from seaboard.bots.series import choose, policies_of, policy_named
+from seaboard.bots.bot import Bot
+from seaboard.bots.levels import LEVELS, bot_named, level_bot
+from seaboard.bots.seen import Seen
 from seaboard.cli.draw import draw_view
 from seaboard.cli.terminal import (
     console,
@@ -35,7 +36,7 @@ from seaboard.games import game_named
 @click.command("play")
 @click.argument("game", default="sea_salt_paper")
 @click.option("--players", type=int, help="Number of seats; default: the least the game allows, but two if it can be.")
-@click.option("--bots", default="", help="Opponents by name, e.g. greedy,random; default: the best simple bot.")
+@click.option("--bots", default="", help="Opponents: calm, breeze, gale, storm, or a simple bot; default: breeze.")
 @click.option("--seat", type=int, default=0, show_default=True, help="Your seat.")
 @click.option("--side", default="", help="Your side in a game of unequal sides, e.g. shark.")
 @click.option("--seed", default="", help="32 hexadecimal digits; default: a secret one.")
@@ -92,7 +93,7 @@ def _own_seat(game: Game[Any], seat: int, side: str, seats: int) -> int:
 
 
 def _lay(game: Game[Any], seats: int, mine: int, bots: str, options: dict[str, object], seed: str) -> Table:
-    names = [name for name in bots.replace(",", " ").split() if name] or [next(iter(policies_of(game.name)))]
+    names = [name for name in bots.replace(",", " ").split() if name] or ["breeze"]
     if len(names) == 1:
         names *= max(1, seats - 1)
     if len(names) != seats - 1 and seats > 1:
@@ -101,7 +102,7 @@ def _lay(game: Game[Any], seats: int, mine: int, bots: str, options: dict[str, o
     players = [("" if seat == mine else next(opponents)) for seat in range(seats)]
     for name in players:
         if name:
-            policy_named(game.name, name)
+            bot_named(game.name, name)
     game.start(seats, options, seed=seed)
     return Table(new_record(game, players, options, seed), mine)
 
@@ -139,7 +140,6 @@ class Session:
         self.out = console()
         self.state: State = replay(game, self.record)
         self.quick = Quick(secrets.randbits(40))
-        self.policies: dict[str, Policy] = policies_of(game.name)
         self.names = [
             self.say("cli-you") if not name else self.say("cli-bot-name", bot=name, seat=seat + 1)
             for seat, name in enumerate(self.record.seats)
@@ -163,8 +163,17 @@ class Session:
 
     def bot_turn(self) -> None:
         seat = int(self.state.actor())
-        policy = self.policies.get(self.record.seats[seat], next(iter(self.policies.values())))
-        self.make(choose(policy, self.state, seat, self.quick))
+        self.make(self.bot_at(seat).choose(Seen(self.game, self.state, seat), self.quick))
+
+    def bot_at(self, seat: int) -> Bot:
+        """The bot of a seat; a record of ours may name others, then the best simple one plays."""
+        name = self.record.seats[seat]
+        if name in LEVELS:
+            return level_bot(self.game.name, name, hurried=True)
+        try:
+            return bot_named(self.game.name, name)
+        except Refused:
+            return level_bot(self.game.name, "breeze")
 
     def my_turn(self) -> bool:
         """Ask until a move is made; False to leave."""
@@ -219,8 +228,7 @@ class Session:
 
     def hint(self, moves: Sequence[Move]) -> None:
         """What the best simple bot would do; it sees only what this seat sees."""
-        best = next(iter(self.policies.values()))
-        action = choose(best, self.state, self.mine, self.quick)
+        action = level_bot(self.game.name, "breeze").choose(Seen(self.game, self.state, self.mine), self.quick)
         chosen = next(move for move in moves if move.action == action)
         self.out.print(self.say("cli-hint", move=self.label(chosen)), style="green")
         self.out.print(self.say("cli-help"), style="dim")

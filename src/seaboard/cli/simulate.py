@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import math
 import time
 from collections import Counter
 from typing import Any
 
 import click
 
-from seaboard.bots.series import Played, Series, play_series, policies_of, policy_named
+from seaboard.bots.arena import interval
+from seaboard.bots.levels import bot_named
+from seaboard.bots.policies import policies_of
+from seaboard.bots.series import Played, Series, play_series
 from seaboard.cli.terminal import console, json_option, lang_option, option_option, options_given, print_json, texts
 from seaboard.core.refused import Refused
 from seaboard.games import game_named
@@ -52,7 +54,7 @@ def command(
     if len(names) != seats:
         raise Refused("bots-do-not-fit", bots=len(names), seats=seats)
     for name in names:
-        policy_named(played_game.name, name)
+        bot_named(played_game.name, name)
     options = options_given(played_game, given)
     played_game.start(seats, options, seed="0" * 32)  # refuse bad options before anything long begins
     series = Series(played_game.name, tuple(names), count, seed, options, rotate=not played_game.roles)
@@ -81,19 +83,6 @@ def _with_progress(series: Series, jobs: int, quiet: bool) -> list[Played]:
     with Progress(*columns, TimeRemainingColumn(), transient=True) as bar:
         task = bar.add_task(series.game, total=series.games)
         return play_series(series, jobs, lambda done: bar.update(task, completed=done))
-
-
-def interval(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % confidence interval of a rate (Wilson's).
-
-    >>> [round(x, 3) for x in interval(50, 100)]
-    [0.404, 0.596]
-    """
-    z = 1.959964
-    rate = wins / games
-    middle = (rate + z * z / (2 * games)) / (1 + z * z / games)
-    spread = z * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return max(0.0, middle - spread), min(1.0, middle + spread)
 
 
 def summarize(series: Series, played: list[Played], seconds: float) -> dict[str, Any]:

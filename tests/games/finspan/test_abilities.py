@@ -22,7 +22,7 @@ REEF: dict[str, Any] = {
     "G2": {"egg": True},
     "B3": {"school": True},
     "P3": {"young": 1},
-    "B4": {"fish": "angler", "egg": True},  # large predator
+    "B4": {"fish": "angler", "egg": True, "under": ["porkfish"]},  # large predator
     "B5": {"egg": True},
     "G5": "wolftrap_angler",  # small predator
     "P6": "snipe_eel",  # medium, deep row
@@ -37,6 +37,7 @@ OTHER_REEF: dict[str, Any] = {
 }
 IN_REEF = {
     *("mahi_mahi", "emperor_red_snapper", "banggai_cardinalfish", "angler", "wolftrap_angler", "snipe_eel"),
+    "porkfish",
     *("atlantic_sturgeon", "red_scorpionfish", "smooth_oreo_dory"),
 }
 HAND = ["pygmy_seahorse", "mandarinfish", "spookfish", "spiny_seadevil", "barreleye", "common_fangtooth"]
@@ -310,8 +311,8 @@ SCORES: list[tuple[str, str, dict[str, Any], int]] = [
     ("common_fangtooth", "G4", {"under": ["mandarinfish"]}, 3),
     ("common_fangtooth", "P4", {}, 3),  # the Bristlemouth is under it
     ("common_fangtooth", "G4", {}, 0),
-    ("cookiecutter_shark", "B6", {}, 5),
-    ("cookiecutter_shark", "P5", {}, 0),
+    ("cookiecutter_shark", "B6", {"under": ["porkfish"]}, 5),
+    ("cookiecutter_shark", "P5", {"under": ["porkfish"]}, 0),
     ("leafy_seadragon", "P1", {"school": True}, 3),
     ("leafy_seadragon", "P1", {"young": 2, "egg": True}, 0),
     ("pale_chimaera", "G4", {"egg": True, "young": 1, "school": True}, 10),
@@ -395,7 +396,7 @@ def test_what_a_covered_fish_ate_lies_under_the_new_one() -> None:
 @pytest.mark.rule("FIN-65", "FIN-R35", "FIN-69", "FIN-72")
 def test_predators_get_one_egg_each_whatever_their_symbols() -> None:
     ocean = {
-        "P1": "great_white_shark",  # two symbols
+        "P1": {"fish": "great_white_shark", "under": ["porkfish"]},  # two symbols
         "B1": "mahi_mahi",  # one
         "G1": {"fish": "kaluga", "under": ["angler"]},  # a predator underneath does not count
         "P3": {"young": 1},

@@ -217,7 +217,18 @@ def test_fish_without_the_words_on_each_are_read_as_on_each() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "EGGS", "EGG*0", "EGG+EGG", "EGG_EACH(size=huge)", "SCORE(x;school)", "PLAY(symbol=predator)"]
+    "text",
+    [
+        "",
+        "EGGS",
+        "EGG*0",
+        "EGG+EGG",
+        "EGG_EACH(size=huge)",
+        "SCORE(x;school)",
+        "SCORE(3;young==2&under>=3)",
+        "SCORE(3;row=estuary&row=deep)",
+        "PLAY(symbol=predator)",
+    ],
 )
 def test_bad_notation_is_refused_with_its_field(text: str) -> None:
     with pytest.raises(Refused) as refusal:

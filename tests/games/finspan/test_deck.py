@@ -59,6 +59,26 @@ def test_the_last_card_brings_the_reshuffle_at_once_and_everybody_may_keep_one()
     assert GAME.prompt(state, None).key == "bonus"
 
 
+@pytest.mark.rule("FIN-R22", "FIN-R4")
+def test_the_active_player_is_asked_first_even_if_another_drew_the_last_card() -> None:
+    # Haddock: a card for all players; the diver takes the last but one, the next player the last
+    seats = [
+        {"discard": ["kaluga"], "plays": 1},
+        {"discard": ["angler"], "ocean": {"B1": "haddock"}},
+        {"discard": ["bonefish"], "plays": 1},
+    ]
+    state = table(*seats, deck=["stonefish", "escolar"], rest="box", first=2, active=1)
+    play(state, "dive:B", "stop", "draw")
+    assert state.actor() == 2
+    play(state, "draw")
+    asked = []
+    for _ in range(3):
+        asked.append(int(state.actor()))
+        play(state, "keep-none")
+    assert asked == [1, 2, 0]
+    assert (state.actor(), offered(state)) == (0, {"draw", "stop"})  # the benefit goes on, from the new deck
+
+
 @pytest.mark.rule("FIN-R22")
 def test_the_reshuffle_comes_before_the_next_unit() -> None:
     # Atlantic Sailfish draws 3: with one card left the second one comes from the new deck

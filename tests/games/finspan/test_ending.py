@@ -176,6 +176,8 @@ def test_most_points_then_most_cards_then_a_shared_victory() -> None:
         ({"ocean": {"B1": {"egg": True}}}, "finspan-egg-without-fish", "ocean.B1.egg"),
         ({"ocean": {"B1": {"young": 3}}}, "finspan-school-not-formed", "ocean.B1.young"),
         ({"ocean": {"B1": {"under": ["porkfish"]}}}, "finspan-nothing-above", "ocean.B1.under"),
+        ({"ocean": {"P1": "angelshark"}}, "finspan-nothing-eaten", "ocean.P1.under"),
+        ({"ocean": {}, "achievements": [7, 6, 8, 3]}, "field-wrong-length", "achievements"),
         ({"ocean": {}, "achievements": [-1]}, "field-out-of-range", "achievements.0"),
         ({}, "field-missing", "ocean"),
         ({"ocean": {}, "points": 3}, "field-unknown", "points"),

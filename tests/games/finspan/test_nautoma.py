@@ -71,6 +71,14 @@ def test_her_deck_is_shuffled_anew_each_week() -> None:
     for i in range(40):
         orders[tuple(area(GAME.start(1, seed=derived_seed("decks", i)))["deck"])] += 1
     assert len(orders) > 35
+    weeks: list[tuple[str, ...]] = []  # and from week to week of one game
+    state = GAME.start(1, seed="4" * 32)
+    while not state.over():
+        if len(area(state)["deck"]) == 7:
+            weeks.append(tuple(area(state)["deck"]))
+        state.apply(GAME.timeout(state))
+    assert len(set(weeks)) == 4
+    assert {tuple(sorted(cards)) for cards in weeks} == {tuple(f"n{n}" for n in range(1, 8))}
 
 
 @pytest.mark.rule("FIN-90", "FIN-101")

@@ -17,6 +17,7 @@ from seaboard.games.finspan.scoring import score_ocean
 from tests.games.finspan.on_table import offered, play, table
 
 DECISIONS = GAME.data.nautoma["decisions"]
+MANY_DIVERS = {**GAME.data.mat["numbers"], "divers": {"value": 7, "source": "public"}}
 
 
 def test_a_correction_changes_what_it_names_and_nothing_else() -> None:
@@ -80,6 +81,8 @@ def changed(part: str, key: str, at: int, **values: Any) -> dict[str, Any]:
         ({"name": "x", "fish": {"porkfish": {"points": 100}}}, "field-out-of-range", "pack.fish.porkfish.points"),
         ({"name": "x", "fish": {"porkfish": {"points": "two"}}}, "field-not-number", "pack.fish.porkfish.points"),
         ({"name": "x", "fish": {"porkfish": {"zones": "X"}}}, "finspan-zones-malformed", "pack.fish.porkfish.zones"),
+        ({"name": "x", "fish": {"porkfish": {"zones": "SS"}}}, "finspan-zones-malformed", "pack.fish.porkfish.zones"),
+        ({"name": "x", "fish": {"porkfish": {"zones": "TS"}}}, "finspan-zones-malformed", "pack.fish.porkfish.zones"),
         ({"name": "x", "fish": {"porkfish": {"band": "red"}}}, "name-unknown", "pack.fish.porkfish.band"),
         ({"name": "x", "fish": {"porkfish": {"symbols": "scary"}}}, "name-unknown", "pack.fish.porkfish.symbols"),
         (
@@ -107,6 +110,8 @@ def changed(part: str, key: str, at: int, **values: Any) -> dict[str, Any]:
         (changed("achievements", "side_a", 0, points=-1), "field-out-of-range", "pack.achievements.side_a[0].points"),
         (changed("nautoma", "decisions", 2, icons=["dance"]), "name-unknown", "pack.nautoma.decisions[2].icons"),
         (changed("nautoma", "ravel", 2, rows=[7]), "field-out-of-range", "pack.nautoma.ravel[2].rows"),
+        (changed("nautoma", "ravel", 2, rows=[2, 2]), "finspan-pack-value", "pack.nautoma.ravel[2].rows"),
+        ({"name": "x", "mat": {"numbers": MANY_DIVERS}}, "field-out-of-range", "pack.mat.numbers.divers.value"),
         (changed("nautoma", "levels", 0, side="gale"), "name-unknown", "pack.nautoma.levels[0].side"),
         ({"name": "x", "nautoma": {"decisions": DECISIONS[:6]}}, "field-wrong-length", "pack.nautoma.decisions"),
         ({"name": "x", "mat": {"colour": 1}}, "name-unknown", "pack.mat.entry"),

@@ -268,6 +268,18 @@ def test_steps_cannot_be_taken_back_for_ever() -> None:
     assert "back" not in offered(state)
 
 
+@pytest.mark.rule("FIN-R42")
+def test_what_one_player_took_back_at_the_end_is_not_held_against_the_next() -> None:
+    first = {"ocean": {"B1": "striped_marlin", "G2": {"egg": True}}, "hand": ["bonefish"]}
+    second = {"ocean": {"B1": "atlantic_salmon", "G2": {"egg": True}}, "hand": ["porkfish"]}
+    state = table(first, second, week=4, pending=[{"what": "ending", "seat": 0, "left": 1}])
+    play(state, "use:B1")
+    for _ in range(20):
+        play(state, "play:bonefish", "back")
+    play(state, "stop", "use:B1", "play:porkfish")
+    assert (state.actor(), "back" in offered(state)) == (1, True)
+
+
 @pytest.mark.rule("FIN-R42", "FIN-33")
 def test_a_first_step_can_always_be_completed() -> None:
     for seed in range(12):

@@ -11,6 +11,9 @@ from seaboard.games.finspan import GAME
 from seaboard.games.finspan.writing import write_state
 from tests.games.finspan.on_table import offered, play, seat, table
 
+CHOSEN = {"what": "turn", "seat": 0, "chosen": True}
+USED = {"divers": 5, "plays": 1}  # the first player has made a turn
+
 
 def test_what_is_left_out_is_as_at_the_start() -> None:
     state = table({}, {})
@@ -75,13 +78,13 @@ def test_divers_follow_from_what_was_done() -> None:
         ([{}, {}], {"pending": [{"what": "nap", "seat": 0}]}, "name-unknown", "state.pending[0].what"),
         (
             [{}, {}],
-            {"pending": [{"what": "playing", "seat": 0, "card": "haddock"}]},
+            {"pending": [CHOSEN, {"what": "playing", "seat": 0, "card": "haddock"}]},
             "finspan-not-in-hand",
-            "state.pending",
+            "state.pending[1]",
         ),
         (
-            [{"hand": ["kaluga"]}, {}],
-            {"pending": [{"what": "playing", "seat": 0, "card": "kaluga", "into": []}], "backs": 20},
+            [{"hand": ["escolar", "kaluga", "haddock"]}, {}],
+            {"pending": [CHOSEN, {"what": "playing", "seat": 0, "card": "escolar", "into": []}], "backs": 20},
             "finspan-no-move",
             "state.pending",
         ),
@@ -91,6 +94,7 @@ def test_divers_follow_from_what_was_done() -> None:
             "finspan-ability-malformed",
             "state.pending[0].units",
         ),
+        ([{}, {}], {"backs": 21}, "field-out-of-range", "state.backs"),
         ([{}, {}], {"active": 1, "pending": [{"what": "turn", "seat": 0}]}, "position-inconsistent", "state.active"),
         ([{}, {}], {"paid": [{"step": "dive:P"}]}, "name-unknown", "state.paid[0].step"),
         ([{"kept": "haddock"}, {}], {}, "name-unknown", "state.seats[0].kept"),
@@ -103,3 +107,83 @@ def test_an_impossible_position_is_refused_with_its_field(
     with pytest.raises(Refused) as refusal:
         table(*seats, **more)
     assert (refusal.value.code, refusal.value.facts["field"]) == (code, field)
+
+
+def moving(piece: str, slot: str) -> list[dict[str, Any]]:
+    benefit = {"what": "benefit", "seat": 0, "card": "angler", "units": "MOVE"}
+    return [CHOSEN, benefit, {"what": "moving", "seat": 0, "slot": slot, "piece": piece}]
+
+
+def benefit(**facts: Any) -> dict[str, Any]:
+    return {"what": "benefit", "seat": 0, **facts}
+
+
+def playing(card: str, **facts: Any) -> dict[str, Any]:
+    return {"what": "playing", "seat": 0, "card": card, **facts}
+
+
+KEEPING = {"what": "keeping", "seat": 0, "left": 1}
+DRAWING = [CHOSEN, benefit(units="DRAW")]
+
+
+@pytest.mark.parametrize(
+    ("seats", "more", "field"),
+    [
+        # nothing that ends the game in week 1
+        ([{}, {}], {"pending": [benefit(units="EGG")]}, "pending[0]"),
+        ([{}, {}], {"pending": [{"what": "ending", "seat": 0, "left": 1}]}, "pending[0]"),
+        ([{}, {}], {"week": 4, "pending": [{"what": "ending", "seat": 0, "left": 0}]}, "pending[0]"),
+        # whose turn it is
+        ([USED, {}], {"pending": [{**CHOSEN, "chosen": False}, benefit(units="EGG")]}, "pending[0]"),
+        ([USED, {}], {"pending": [CHOSEN, benefit(units="EGG", seat=1)]}, "pending[1]"),
+        # tokens to move
+        ([USED, {}], {"pending": moving("young", "B1")}, "pending[2].slot"),
+        ([USED, {}], {"pending": moving("school", "P3")}, "pending[2].slot"),
+        # benefits
+        ([USED, {}], {"pending": [CHOSEN, benefit(units="TUCK")]}, "pending[1]"),
+        ([USED, {}], {"pending": [CHOSEN, benefit(units="EGG_EACH")]}, "pending[1]"),
+        ([USED, {}], {"pending": [CHOSEN, benefit(card="haddock", units="EGG", left=1)]}, "pending[1]"),
+        ([USED, {}], {"pending": [CHOSEN, benefit(card="haddock", units="DRAW", left=0)]}, "pending[1]"),
+        ([USED, {}], {"pending": [CHOSEN, benefit(card="angler", units="MOVE", left=1)]}, "pending[1]"),
+        # plays
+        ([{"hand": ["kaluga"]}, {}], {"pending": [CHOSEN, playing("kaluga", slot="B1")]}, "pending[1]"),
+        ([{"hand": ["bonefish"]}, {}], {"pending": [CHOSEN, playing("bonefish", slot="B6")]}, "pending[1]"),
+        ([{"hand": ["bonefish"]}, {}], {"pending": [CHOSEN, playing("bonefish", diver=False)]}, "pending[1]"),
+        (
+            [{"hand": ["bonefish"]}, {}],
+            {"pending": [CHOSEN, playing("bonefish", slot="B1")], "paid": [{"step": "pay-young:P3"}]},
+            "pending[1]",
+        ),
+        ([{}, {}], {"paid": [{"step": "pay-egg:G2"}]}, "pending"),
+        # reshuffles
+        ([{"discard": ["haddock"], "kept": "haddock"}, {}], {}, "seats[0].kept"),
+        ([{**USED, "discard": ["haddock"]}, {}], {"pending": [*DRAWING, KEEPING]}, "pending[2]"),
+        ([USED, {}], {"pending": [*DRAWING, {"what": "drawing", "seat": 0}]}, "pending[2]"),
+        # the Nautoma
+        ([{}, {}], {"pending": [{"what": "deciding", "seat": 0, "card": "n1"}]}, "pending[0]"),
+        ([{}], {"pending": [{"what": "deciding", "seat": 0, "card": "n1"}]}, "pending[0]"),
+        ([{"used": ["B1"]}, {}], {}, "seats[0].used"),
+    ],
+)
+def test_what_no_game_can_have_come_to_is_refused(
+    seats: list[dict[str, Any]], more: dict[str, Any], field: str
+) -> None:
+    with pytest.raises(Refused) as refusal:
+        table(*seats, **more)
+    assert (refusal.value.code, refusal.value.facts["field"]) == ("finspan-pending-wrong", f"state.{field}")
+
+
+@pytest.mark.parametrize(
+    "seats", [[{"plays": 6}, {"plays": 6}], [{}, {"plays": 3}], [{"plays": 1}, {}]], ids=["none", "ahead", "behind"]
+)
+def test_the_order_of_turns_holds_also_where_the_turn_is_written(seats: list[dict[str, Any]]) -> None:
+    with pytest.raises(Refused, match="finspan-turns-wrong"):
+        table(*seats, pending=[{"what": "turn", "seat": 0}])
+
+
+@pytest.mark.rule("FIN-88")
+def test_the_nautoma_needs_a_card_for_each_turn_and_one_aside() -> None:
+    shown = ["n1", "n2", "n3"]
+    assert table({"plays": 3}, nautoma={"shown": shown}).actor() == 0
+    with pytest.raises(Refused, match="finspan-decisions-wrong"):
+        table({"plays": 2}, nautoma={"shown": shown})

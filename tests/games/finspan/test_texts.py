@@ -80,6 +80,12 @@ def test_every_ability_is_worded(language: str) -> None:
         ),
         ("blob_sculpin", "en", "Game end: play another fish into the green dive site."),
         ("atlantic_bonito", "en", "Game end: 6 points if 2 fish or more lie under it."),
+        (
+            "pale_chimaera",
+            "en",
+            "Game end: 10 points if an egg lies on it and if a young lies on it and if a school lies on it.",
+        ),
+        ("pale_chimaera", "uk", "Кінець гри: 10 балів, якщо на ній є ікринка і на ній є мальок і на ній є зграя."),
         ("sargassum_fish", "uk", "При активації: ця риба з'їдає 2 коротші риби з руки."),
         ("pilotfish", "uk", "При розіграші: заберіть 4 карти з власного скиду."),
         ("clown_anemonefish", "uk", "Кінець гри: 6 балів, якщо на ній рівно 2 мальки."),

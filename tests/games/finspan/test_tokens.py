@@ -127,6 +127,8 @@ def test_a_school_shut_in_on_all_sides_cannot_be_moved() -> None:
     state = table({"ocean": ocean}, {})
     play(state, "dive:G")
     assert offered(state, "push-school") == {"P1", "B2"}
+    with pytest.raises(Refused, match="finspan-shut-in"):
+        play(state, "push-school:B1")
 
 
 @pytest.mark.rule("FIN-58")

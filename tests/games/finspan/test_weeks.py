@@ -39,7 +39,7 @@ def test_the_week_ends_of_the_rulebook() -> None:
     rows = {
         **{"B1": "haddock", "P1": "kawakawa", "G1": "kaluga"},
         **{"B2": "hogfish", "P2": "porkfish"},  # and the Goby in G2
-        **{"B4": "escolar", "G4": "pelican_eel"},  # and the Bristlemouth in P4
+        **{"B4": "escolar", "G4": "giant_hatchetfish"},  # and the Bristlemouth in P4
         **{"B6": "footballfish", "P6": "snipe_eel"},  # not full
     }
     assert seat(end_week(rows, {}, week=2))["noted"] == [0, 6, 0]

@@ -268,6 +268,13 @@ def test_lightning_with_three_dice_chooses_which_go_back() -> None:
     assert sorted(die.partition("/")[0] for die in part(state, "pool")) == ["red", "yellow"]
 
 
+@pytest.mark.rule("KELP-107", "KELP-O1")
+def test_being_asked_for_dice_tells_nothing_about_their_colours() -> None:
+    state = table(phase="drawn", drawn="blue blue blue", owned="lightning", tiles=4)
+    play(state, "use:lightning")
+    assert moves(state) == ["give-back:blue"]
+
+
 @pytest.mark.rule("KELP-R30")
 def test_lightning_needs_two_drawn_dice() -> None:
     state = table(phase="draw", owned="lightning", dice_supply=supply_without(red=1))

@@ -11,6 +11,7 @@ from seaboard.core.refused import Refused
 from seaboard.core.state import Notes
 from seaboard.games.tranquility import GAME
 from seaboard.games.tranquility.refusals import CODES
+from seaboard.games.tranquility.rules import Tranquility
 from seaboard.locales import LANGUAGES, texts_in
 from tests.games.tranquility.table import given, why_not
 
@@ -29,6 +30,7 @@ def test_moves_prompts_events_and_endings_read_well(language: str, seats: int, o
     say = texts_in(language)
     parts = GAME.component_facts
     for state in walk(GAME, seats, 3, options):
+        assert isinstance(state, Tranquility)
         if state.notes is None:
             state.notes = Notes()
         for event in state.notes.events:
@@ -55,10 +57,9 @@ def test_every_refusal_has_words(language: str) -> None:
 
 
 def test_plurals() -> None:
-    facts = {"seat": 0, "why": "action"}
-    said = [
-        texts_in("uk").say("tranquility", "event", "discarded", {**facts, "count": n}, names=NAMES) for n in (1, 2, 5)
-    ]
+    say = texts_in("uk").say
+    facts = [{"seat": 0, "why": "action", "count": count} for count in (1, 2, 5)]
+    said = [say("tranquility", "event", "discarded", one, names=NAMES) for one in facts]
     assert [text.split()[3] for text in said] == ["карту", "карти", "карт"]
 
 

@@ -19,6 +19,9 @@ VOYAGES: dict[str, tuple[int, dict[str, object]]] = {
     "galatea": (2, {"fewer_islands": "galatea"}),
     "high arch": (2, {"mode": "high_arch"}),
     "pyramid": (2, {"mode": "pyramid"}),
+    "day and night": (2, {"mode": "day_night"}),
+    "storms": (2, {"storms": True}),
+    "poseidon": (2, {"fewer_islands": "poseidon"}),
 }
 
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from seaboard.bots.search import Judge
 from seaboard.core.state import State
-from seaboard.games.sea_salt_paper.rules import OVER, SeaSaltPaper
+from seaboard.games.sea_salt_paper.rules import DISCARD, KEEP, OVER, PICK, ROB, SeaSaltPaper
 
 # How many points of lead are worth a clear advantage, at the start and at the end of a game.
 WIDE: Final = 14.0
@@ -19,6 +19,10 @@ NARROW: Final = 6.0
 
 @final
 class RoundJudge(Judge):
+    def __init__(self, wide: float = WIDE, narrow: float = NARROW) -> None:
+        self.wide = wide
+        self.narrow = narrow
+
     def mark(self, state: State) -> i64:
         assert isinstance(state, SeaSaltPaper)
         return state.round
@@ -37,12 +41,16 @@ class RoundJudge(Judge):
             if state.totals[other] > highest:
                 highest = state.totals[other]
         progress = float(highest) / float(state.table.target)
-        scale = WIDE + (NARROW - WIDE) * progress
+        scale = self.wide + (self.narrow - self.wide) * progress
         mine = math.exp(float(state.totals[seat] - highest) / scale)
         everyone = 0.0
         for other in range(state.seats):
             everyone += math.exp(float(state.totals[other] - highest) / scale)
         return mine / everyone
+
+    def is_hidden(self, state: State, action: i64) -> bool:
+        """Which drawn card is kept, and which card of a pile is picked."""
+        return KEEP <= action < DISCARD or PICK <= action < ROB
 
 
 JUDGE: Final = RoundJudge()

@@ -248,7 +248,7 @@ def move_worth(s: Table, action: i64, likely: vec[float]) -> float:
 def buy_worth(s: Table, action: i64) -> float:
     """Red dice first; with little room on the hunger track only for them."""
     if action == DONE:
-        return 3.0 + float(hungry(s))
+        return 3.0 + 3.0 * float(hungry(s))
     if action < SKILL:
         return 0.0
     kind = action - SKILL

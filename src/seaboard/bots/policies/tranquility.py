@@ -20,6 +20,7 @@ from seaboard.core.state import Moves, State
 from seaboard.games.tranquility.codes import (
     ACTING,
     AGREE,
+    AT_LOSS,
     CELL,
     CELLS,
     CHOOSING_CELL,
@@ -49,6 +50,7 @@ from seaboard.games.tranquility.codes import (
     PLEDGE,
     PLEDGING,
     PROPOSING,
+    PURPLE,
     ROTATE,
     ROW,
     SHEDDING,
@@ -77,7 +79,8 @@ class Taste:
         self.turn: i64 = 500  # what a turn without progress costs
         self.use: i64 = 72  # percent of the unseen values still about that somebody can use in time
         self.finish: i64 = 700  # keeping the only finish card
-        self.wrong_half: i64 = 900  # a card the wrong way up (day and night)
+        self.wrong_half: i64 = 300  # a card the wrong way up (day and night)
+        self.compass: i64 = 4000  # a compass against a purple storm when the rest of the sea is full
         self.monster: i64 = 300  # getting rid of a monster
         self.bad: i64 = 120  # a card that costs less than this is willingly given
 
@@ -362,30 +365,32 @@ class GapAware(Policy):
         return best
 
     def storm_to_lift(self, state: Tranquility, moves: Moves) -> i64:
-        """Purple storms first if few compasses are left, then yellow, then orange; everything just drawn."""
+        """Purple storms must go, or the sea cannot be filled; the others only if compasses are left for those."""
         best: i64 = PASS
         rank: i64 = 0
+        spare = state.pool > state.charter.numbers.storms_of_a_colour - state.purple_gone
         for i in range(moves.count):
             action = moves.items[i]
             worth: i64 = 0
             if action == LIFT_DRAWN:
-                worth = 4
-            elif LIFT_YELLOW <= action < LIFT_ORANGE:
-                worth = 3
+                worth = 4 if spare or state.storm == PURPLE else 0
             elif LIFT_PURPLE <= action < LIFT_DRAWN:
-                worth = 2
+                worth = 3
+            elif LIFT_YELLOW <= action < LIFT_ORANGE:
+                worth = 2 if spare else 0
             elif LIFT_ORANGE <= action < LIFT_PURPLE:
-                worth = 1
+                worth = 1 if spare or state.window == AT_LOSS else 0
             if worth > rank:
                 rank = worth
                 best = action
         return best
 
     def worth_of_hand(self, state: Tranquility) -> i64:
-        """A whole hand for a compass pays only when storms lie and no compass is left."""
-        if state.pool > 0 or state.sea.blocked == 0:
+        """A whole hand for a compass pays only against a purple storm, the more so the fuller the sea is."""
+        if state.pool > 0 or not has_purple(state):
             return WORTHLESS
-        return self.worth_of_discarding(state, state.players[state.active].hand.count)
+        gain = self.taste.compass * state.sea.filled // CELLS
+        return gain + self.worth_of_discarding(state, state.players[state.active].hand.count)
 
     def risk_after_monster(self, state: Tranquility) -> i64:
         """How much worse the sea becomes at least when a monster takes one island."""
@@ -485,6 +490,13 @@ class GapAware(Policy):
         if sea.rows[row] + 1 == sea.layout.row_start[row + 1] - sea.layout.row_start[row]:
             worth += numbers.points_row
         return worth
+
+
+def has_purple(state: Tranquility) -> bool:
+    for row in range(state.charter.layout.rows):
+        if state.sea.purple(row) > 0:
+            return True
+    return False
 
 
 POLICIES: Final[dict[str, Policy]] = {"gap": GapAware(Taste())}

@@ -54,7 +54,7 @@ def _read_fish(name: str, columns: Mapping[str, object]) -> Fish:
 
     deck = one_of(text("deck"), ("main", "starter", "forage"), f"{path}.deck")
     zones = text("zones")
-    if zones != "D" and (not zones or "STM" not in zones + "STM" or any(zone not in "STM" for zone in zones)):
+    if zones != "D" and (not zones or zones != "".join(zone for zone in "STM" if zone in zones)):
         raise Refused("finspan-zones-malformed", field=f"{path}.zones", value=zones)
     symbols = tuple(one_of(symbol, SYMBOLS, f"{path}.symbols") for symbol in text("symbols").split())
     if any(symbols.count(symbol) > 2 for symbol in symbols):
@@ -155,7 +155,7 @@ def _check_mat(fields: Fields, forage: set[str]) -> None:
             raise Refused("finspan-egg-without-fish", field=entry.at("slot"), slot=entry.text("slot"))
     numbers = fields.fields("numbers")
     _valued(numbers, "weeks", 4, 4)
-    _valued(numbers, "divers", 1, 9)
+    _valued(numbers, "divers", 1, len(DECISION_NAMES) - 1)  # the Nautoma has a card for each turn of a week
     _valued(numbers, "starters_dealt", 0, 2)
     _valued(numbers, "fish_dealt", 0, 9)
     for name in ("egg_points", "young_points", "school_points", "consumed_points", "most_points"):
@@ -245,7 +245,10 @@ def _check_nautoma(fields: Fields) -> None:
     _in_order(ravel, "name", RAVEL_NAMES)
     for card in ravel:
         card.choice("site", SITE_NAMES)
-        for row in card.list("rows"):
+        rows = card.list("rows")
+        for row in rows:
             Fields({"rows": row}, card.path).number("rows", 1, 6)
+        if len(set(rows)) < len(rows):
+            raise Refused("finspan-pack-value", field=card.at("rows"), value=" ".join(map(str, rows)))
         card.done()
     fields.done()

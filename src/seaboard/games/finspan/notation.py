@@ -6,7 +6,7 @@ unit      := primitive | primitive*n                n repetitions
 primitive := DRAW | RETRIEVE | EGG | HATCH | YOUNG | MOVE | TUCK
 filter    := size=small|medium|large | site=blue|purple|green | row=estuary|deep | symbol=predator|...
 target    := site=... | row=... | zone=sunlight|twilight|midnight
-condition := atom ("&" atom)*
+condition := atom ("&" atom)*                       one number and one row at most
 atom      := no_tokens | egg | young | school | young==n | under>=n | row=estuary|deep
 """
 
@@ -76,11 +76,11 @@ def parse_ability(text: str, field: str = "ability") -> Ability:
         points, _, condition = inner.partition(";")
         if not points.isdecimal() or not condition:
             raise _malformed(text, field)
-        return Ability(
-            text,
-            score=int(points),
-            condition=tuple(_atom(part, text, field) for part in condition.split("&")),
-        )
+        atoms = tuple(_atom(part, text, field) for part in condition.split("&"))
+        for kinds in (("young_exactly", "under"), SPECIAL_ROWS):  # the engine keeps one number and one row of slots
+            if sum(atom.what in kinds for atom in atoms) > 1:
+                raise _malformed(text, field)
+        return Ability(text, score=int(points), condition=atoms)
     by, _, value = inner.partition("=")
     if value not in (_FILTERS if name == "EGG_EACH" else _TARGETS).get(by, ()):
         raise _malformed(text, field)

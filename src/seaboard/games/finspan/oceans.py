@@ -61,8 +61,8 @@ def write_ocean(ocean: Ocean, names: list[str], under: dict[int, list[str]], tab
     return slots
 
 
-def read_ocean(fields: Fields, seat: int, cards: CardsRead, tables: Tables, *, unformed: bool = False) -> Ocean:
-    """The ocean written there, checked: zones, bands, lengths, eggs on fish only, schools formed."""
+def read_ocean(fields: Fields, seat: int, cards: CardsRead, tables: Tables) -> Ocean:
+    """The ocean written there, checked: zones, bands, lengths, what was eaten, eggs on fish only, schools formed."""
     ocean = Ocean(
         vec[i64]([0] * int(MAT)),
         no_cards(12),
@@ -81,15 +81,13 @@ def read_ocean(fields: Fields, seat: int, cards: CardsRead, tables: Tables, *, u
     for slot, name in enumerate(SLOT_NAMES):
         written = fields.any(name, None)
         entry = Fields({"fish": written} if isinstance(written, str) else written or {}, fields.at(name))
-        _read_slot(entry, ocean, slot, seat, cards, tables, unformed)
+        _read_slot(entry, ocean, slot, seat, cards, tables)
         entry.done()
     fields.done()
     return ocean
 
 
-def _read_slot(
-    entry: Fields, ocean: Ocean, slot: int, seat: int, cards: CardsRead, tables: Tables, unformed: bool
-) -> None:
+def _read_slot(entry: Fields, ocean: Ocean, slot: int, seat: int, cards: CardsRead, tables: Tables) -> None:
     place = seat * int(SLOTS) + slot
     printed = int(tables.printed[slot])
     names = cards.names
@@ -110,6 +108,8 @@ def _read_slot(
     for one in under:
         if tables.length[one] >= tables.length[fish]:
             raise Refused("finspan-not-shorter", field=entry.at("under"), card=names[fish], fish=names[one])
+    if fish >= 0 and tables.consumes[fish] and not under:  # FIN-32
+        raise Refused("finspan-nothing-eaten", field=entry.at("under"), card=names[fish])
     ocean.mat[BENEATH + slot] = len(under)
     if entry.switch("egg", False):
         if fish < 0:
@@ -119,5 +119,5 @@ def _read_slot(
         ocean.put_young(slot)
     if entry.switch("school", False):
         ocean.put_school(slot)
-    if ocean.mat[YOUNGS + slot] >= tables.young_in_school and not ocean.mat[SCHOOL + slot] and not unformed:
+    if ocean.mat[YOUNGS + slot] >= tables.young_in_school and not ocean.mat[SCHOOL + slot]:
         raise Refused("finspan-school-not-formed", field=entry.at("young"), slot=SLOT_NAMES[slot])

@@ -35,7 +35,8 @@ from seaboard.games.finspan.notation import read_units
 from seaboard.games.finspan.ocean import DIVES, MOST, NOTED, Ocean, Pile, new_ocean, no_cards
 from seaboard.games.finspan.oceans import CardsRead, read_ocean
 from seaboard.games.finspan.options import TILE_NAMES, FinspanOptions
-from seaboard.games.finspan.playing import FORCED, HAND_PLACE
+from seaboard.games.finspan.pending import check_decisions, check_pending, check_seats, turn_is_spent
+from seaboard.games.finspan.playing import FORCED, HAND_PLACE, MOST_BACKS
 from seaboard.games.finspan.rules import Finspan
 from seaboard.games.finspan.table import (
     IN_BOX,
@@ -52,6 +53,7 @@ from seaboard.games.finspan.tables import (
     SCORED_WEEKS,
     Tables,
 )
+from seaboard.games.finspan.writing import frames_of
 
 Json = dict[str, Any]
 
@@ -75,9 +77,7 @@ def read_state(
     frames = [{"what": "turn", "seat": active}] if pending is None else fields.list("pending")
     written = fields.list("seats", seats, [{}] * seats)
     oceans = [
-        _read_seat(
-            Fields(seat, f"{fields.at('seats')}[{i}]"), i, cards, tables, _divers_under_way(frames, i), paid.count > 0
-        )
+        _read_seat(Fields(seat, f"{fields.at('seats')}[{i}]"), i, cards, tables, _divers_under_way(frames, i))
         for i, seat in enumerate(written)
     ]
     nautoma = _read_nautoma(fields, seats, options, cards, tables)
@@ -87,8 +87,8 @@ def read_state(
         raise Refused("finspan-not-over", field=fields.at("pending"), week=week)
     top: Frame | None = None
     for i, entry in enumerate(frames):
-        top = _read_frame(Fields(entry, f"{fields.at('pending')}[{i}]"), seats, names, top)
-    _check_divers(fields, oceans, frames, tables, None if pending is not None else (first, active))
+        top = _read_frame(Fields(entry, f"{fields.at('pending')}[{i}]"), seats, names, tables, top)
+    _check_divers(fields, oceans, frames, tables)
     state = Finspan(
         seats,
         random_from(seed, drawn),
@@ -108,9 +108,14 @@ def read_state(
         active,
         top,
         paid,
-        fields.number("backs", 0, 99, 0),
+        fields.number("backs", 0, int(MOST_BACKS), 0),
     )
     state.reveals = fields.number("reveals", 0, 1 << 30, 0)
+    stack = frames_of(state)
+    check_pending(state, stack, fields.at("pending"))
+    check_seats(state, stack, fields.at("seats"))
+    _check_turns(fields, state, stack)
+    check_decisions(state, stack, fields.at("nautoma.shown"))
     _take_up(state, fields.at("pending"))
     return state
 
@@ -130,12 +135,8 @@ def _read_active(fields: Fields, seats: int, first: int) -> int:
 def _take_up(state: Finspan, field: str) -> None:
     """Go on to the next decision of a position that was written by hand; a written one is already there."""
     top = state.top
-    if top is not None and top.kind == PLAYING:
-        ocean = state.oceans[int(top.seat)]
-        if not ocean.hand.has(top.card):
-            raise Refused("finspan-not-in-hand", field=field, card=state.names[int(top.card)])
-        if top.slot != NO_SLOT:
-            state.pay_what_is_forced(top)
+    if top is not None and top.kind == PLAYING and top.slot != NO_SLOT:
+        state.pay_what_is_forced(top)
     state.settle()
     if state.actor() != NOBODY and not state.legal():
         raise Refused("finspan-no-move", field=field)
@@ -167,9 +168,9 @@ def _divers_under_way(frames: list[Any], seat: int) -> int:
     )
 
 
-def _read_seat(fields: Fields, seat: int, cards: CardsRead, tables: Tables, under_way: int, unformed: bool) -> Ocean:
+def _read_seat(fields: Fields, seat: int, cards: CardsRead, tables: Tables, under_way: int) -> Ocean:
     if fields.has("ocean"):
-        ocean = read_ocean(fields.fields("ocean"), seat, cards, tables, unformed=unformed)
+        ocean = read_ocean(fields.fields("ocean"), seat, cards, tables)
     else:
         ocean = new_ocean(tables)
     for card in cards.put_all(fields, "hand", int(IN_HAND) + seat):
@@ -278,7 +279,7 @@ def _read_paid(fields: Fields, names: list[str]) -> Pile:
     return paid
 
 
-def _read_frame(fields: Fields, seats: int, names: list[str], below: Frame | None) -> Frame:
+def _read_frame(fields: Fields, seats: int, names: list[str], tables: Tables, below: Frame | None) -> Frame:
     kind = FRAME_NAMES.index(fields.choice("what", FRAME_NAMES))
     frame = Frame(kind, fields.number("seat", 0, seats - 1), NO_FISH, NO_SLOT, 0, 0, 0, below)
     if kind == TURN:
@@ -293,7 +294,8 @@ def _read_frame(fields: Fields, seats: int, names: list[str], below: Frame | Non
         frame.card = _card(fields, names) if fields.any("card", None) is not None else int(NO_FISH)
         frame.slot = _slot(fields)
         frame.units = _read_benefit(fields, "units")
-        frame.whole = _read_benefit(fields, "whole") if fields.has("whole") else frame.units
+        printed = frame.units if frame.card == NO_FISH else tables.benefit[int(frame.card)]
+        frame.whole = _read_benefit(fields, "whole") if fields.has("whole") else printed
         frame.left = fields.number("left", 0, seats - 1, 0)
     elif kind == MOVING:
         frame.slot = SLOT_NAMES.index(fields.choice("slot", SLOT_NAMES))
@@ -325,14 +327,8 @@ def _read_benefit(fields: Fields, name: str) -> int:
     return sum(count << (4 * i) for i, count in enumerate(read_units(fields.text(name), fields.at(name))))
 
 
-def _check_divers(
-    fields: Fields,
-    oceans: list[Ocean],
-    frames: list[Any],
-    tables: Tables,
-    turn: tuple[int, int] | None,
-) -> None:
-    """Every diver is somewhere; before a turn the players have used as many as the order of play says. (FIN-24)"""
+def _check_divers(fields: Fields, oceans: list[Ocean], frames: list[Any], tables: Tables) -> None:
+    """Every diver is somewhere."""
     for seat, ocean in enumerate(oceans):
         on_mat = int(ocean.plays) + sum(int(ocean.mat[DIVES + i]) for i in range(3))
         there = int(ocean.divers) + on_mat + _divers_under_way(frames, seat)
@@ -343,11 +339,18 @@ def _check_divers(
                 divers=there,
                 expected=int(tables.divers),
             )
-    if turn is None:
+
+
+def _check_turns(fields: Fields, state: Finspan, frames: list[Frame]) -> None:
+    """On a turn the players have used as many divers as the order of play says. (FIN-24, FIN-25)"""
+    if not frames or frames[0].kind != TURN:
         return
-    first, active = turn
-    order = [(first + i) % len(oceans) for i in range(len(oceans))]
-    left = [int(oceans[seat].divers) for seat in order]
-    gone = order.index(active)
-    if left[gone] == 0 or any(number != left[gone] - (i < gone) for i, number in enumerate(left)):
+    seats = int(state.seats)
+    order = [(int(state.first) + i) % seats for i in range(seats)]
+    left = [int(state.oceans[seat].divers) for seat in order]
+    gone = order.index(int(state.active))
+    before = left[gone] + int(turn_is_spent(frames))  # as the turn began
+    wanted = [before - (i < gone) for i in range(seats)]
+    wanted[gone] = left[gone]
+    if before == 0 or left != wanted:
         raise Refused("finspan-turns-wrong", field=fields.at("seats"), divers=", ".join(map(str, left)))

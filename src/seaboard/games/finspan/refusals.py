@@ -40,17 +40,21 @@ CODES = (
     "finspan-nothing-to-move",
     "finspan-out-of-line",
     "finspan-blocked",
+    "finspan-shut-in",
     # options
     "finspan-ravel-alone",
     "finspan-tiles-side-a",
     # positions and oceans
     "finspan-card-twice",
     "finspan-nothing-above",
+    "finspan-nothing-eaten",
     "finspan-egg-without-fish",
     "finspan-school-not-formed",
     "finspan-divers-wrong",
     "finspan-turns-wrong",
     "finspan-not-over",
+    "finspan-pending-wrong",
+    "finspan-decisions-wrong",
     "finspan-no-move",
     "finspan-nautoma-alone",
     "finspan-ravel-off",
@@ -143,7 +147,7 @@ def _why_no_token(state: Finspan, top: Frame, ocean: Ocean, action: int) -> Refu
         is_school = action >= a.PUSH_SCHOOL
         slot = action - int(a.PUSH_SCHOOL if is_school else a.PUSH_YOUNG)
         if is_school and mat[SCHOOL + slot] > 0:
-            return Refused("finspan-blocked", origin=SLOT_NAMES[slot], slot=SLOT_NAMES[slot])
+            return Refused("finspan-shut-in", slot=SLOT_NAMES[slot])
         if mat[(SCHOOL if is_school else YOUNGS) + slot] == 0:
             return Refused("finspan-nothing-to-move", slot=SLOT_NAMES[slot])
     return None

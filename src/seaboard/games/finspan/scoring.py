@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from seaboard.core.game import Score, ScoreLine
 from seaboard.core.reading import Fields
+from seaboard.core.refused import Refused
 from seaboard.games.finspan import counting
 from seaboard.games.finspan.components import Pack
 from seaboard.games.finspan.nautoma import Nautoma
@@ -66,8 +67,9 @@ def score_ocean(data: object, pack: Pack | None = None) -> Score:
     ocean = read_ocean(fields.fields("ocean"), 0, CardsRead(list(pack.fish_names)), tables)
     noted = fields.list("achievements", default=[])
     weeks = Fields({str(week): points for week, points in enumerate(noted)}, "achievements")
+    if len(noted) > SCORED_WEEKS:
+        raise Refused("field-wrong-length", field="achievements", length=len(noted), expected=int(SCORED_WEEKS))
     for week in range(len(noted)):
-        points = weeks.number(str(week), 0, 999)
-        ocean.mat[NOTED + min(week, int(SCORED_WEEKS) - 1)] += points
+        ocean.mat[NOTED + week] = weeks.number(str(week), 0, 999)
     fields.done()
     return score_of(tables, ocean)

@@ -155,6 +155,7 @@ class Weeks(NautomaTurns):
             self.end_of(ending)
             return
         slot = action - USE
+        self.backs = 0
         ocean = self.oceans[ending.seat]
         ocean.used |= 1 << slot
         fish = ocean.mat[TOP + slot]

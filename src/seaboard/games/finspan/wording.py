@@ -25,7 +25,7 @@ def benefit_in_words(ability: Ability, say: Say) -> str:
     """The benefit alone, without its timing."""
     if ability.score:
         atoms = [say(f"finspan-ability-if-{atom.what}", number=atom.number) for atom in ability.condition]
-        return say("finspan-ability-score", points=ability.score, condition=", ".join(atoms))
+        return say("finspan-ability-score", points=ability.score, condition=say("finspan-ability-both").join(atoms))
     parts = []
     for name, count in ability.units:
         key = f"finspan-ability-{name.lower()}"

@@ -219,13 +219,9 @@ def roll_place(s: Table, place: i64) -> None:
 
 
 def go_on_giving_back(s: Table) -> None:
-    """Drawn dice go back; when they are all of one colour, or all must go, there is no choice."""
+    """Drawn dice go back; when all must go there is no choice. (Equal dice are asked for: not to ask would tell.)"""
     t = s.t
-    kinds: i64 = 0
-    for colour in range(COLOURS):
-        if t[DRAWN + colour] > 0:
-            kinds += 1
-    while s.most > 0 and (kinds == 1 or colour_total(t, DRAWN) == s.most):
+    while s.most > 0 and colour_total(t, DRAWN) == s.most:
         for colour in range(COLOURS):
             if t[DRAWN + colour] > 0:
                 give_back(s, colour)

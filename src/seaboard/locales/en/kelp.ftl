@@ -192,60 +192,60 @@ kelp-move-home = Move the shark here: { $cell }
 
 ## Prompts
 
-kelp-prompt-place-shark = { $seat } chooses the hide the shark starts from.
-kelp-prompt-action = { $seat } chooses action { $number } of 2.
-kelp-prompt-last-gap = { $seat } may still use food.
-kelp-prompt-pay = { $seat } pays for “{ $card }”: { $left } left. Which block to reveal?
-kelp-prompt-swap = { $seat } swaps two neighbouring blocks ({ $count } to go).
-kelp-prompt-shuffle = { $seat } chooses blocks to shuffle ({ $count } to go).
-kelp-prompt-settle = { $seat } names the space for the block from the bag ({ $count } empty).
-kelp-prompt-hide = { $seat } hides blocks ({ $count } to go).
-kelp-prompt-learn = { $seat } learns ({ $count } to go): a card or a block?
-kelp-prompt-exchange = { $seat } chooses the revealed block that makes room. New block: “{ $block }”.
-kelp-prompt-remove = { $seat } removes cards from the game ({ $count } to go).
-kelp-prompt-tutor = { $seat } takes a card from the deck or the discard.
-kelp-prompt-calm = { $seat } may discard current dice ({ $count } to go).
-kelp-prompt-send-home = { $seat } chooses a hide for the shark.
-kelp-prompt-choose-escape = Confrontation: { $seat } secretly chooses a card.
-kelp-prompt-choose-hunt = Confrontation: { $seat } secretly chooses a card.
-kelp-prompt-survive = { $seat } escapes. Use the effect of “{ $escape }”?
-kelp-prompt-draw = { $seat } draws dice.
-kelp-prompt-refill = The bag is empty: { $seat } takes current dice off the board ({ $count } to go).
-kelp-prompt-drawn = { $seat } has drawn dice, not rolled yet.
-kelp-prompt-give-back = { $seat } returns dice to the bag ({ $count } to go).
-kelp-prompt-pick = { $seat } picks a die from the bag.
-kelp-prompt-rolled = The dice are rolled: { $seat } may reroll or use cards.
-kelp-prompt-reroll = { $seat } chooses dice to reroll ({ $count } to go).
-kelp-prompt-store = { $seat } puts a die aside for later.
-kelp-prompt-raise = { $seat } chooses a die to raise.
-kelp-prompt-raise-to = { $seat } chooses the new face.
-kelp-prompt-starve = { $seat } gives a die to the hunger track.
-kelp-prompt-sharpen = { $seat } chooses the red die that becomes 6.
-kelp-prompt-currents = { $seat } places currents.
-kelp-prompt-lay-current = { $seat } chooses a cell for the current.
-kelp-prompt-move = { $seat } moves.
-kelp-prompt-swim = { $seat } swims on with the current.
-kelp-prompt-glide = { $seat } swims one more cell.
-kelp-prompt-moved = { $seat } may swim one more cell.
-kelp-prompt-hunt = { $seat } searches and attacks.
-kelp-prompt-hunt-zone = { $seat } chooses a zone for the die.
-kelp-prompt-order = { $seat } chooses which zone comes first.
-kelp-prompt-trap = A trap: “{ $block }”. { $seat } may ignore it.
-kelp-prompt-grow = { $seat } grows.
-kelp-prompt-spend = { $seat } turns to energy.
-kelp-prompt-save = { $seat } stores energy.
-kelp-prompt-buy = { $seat } buys cards: { $energy } energy.
-kelp-prompt-refresh = { $seat } chooses the card of the row to change.
-kelp-prompt-feed = { $seat } chooses the energy die for the hunger track.
+kelp-prompt-place-shark = Choose the hide the shark starts from.
+kelp-prompt-action = Action { $number } of 2: play a card, draw up, or discard a card.
+kelp-prompt-last-gap = Use food or end the turn.
+kelp-prompt-pay = “{ $card }”: { $left } left to pay. Which block to reveal?
+kelp-prompt-swap = Swap two neighbouring blocks ({ $count } to go).
+kelp-prompt-shuffle = Choose blocks to shuffle ({ $count } to go).
+kelp-prompt-settle = Where does the block from the bag go? Empty spaces: { $count }.
+kelp-prompt-hide = Which block to hide? ({ $count } to go)
+kelp-prompt-learn = Learn ({ $count } to go): choose a card or a block.
+kelp-prompt-exchange = New block: “{ $block }”. Which revealed block makes room?
+kelp-prompt-remove = Which card leaves the game? ({ $count } to go)
+kelp-prompt-tutor = Take a card from the deck or the discard.
+kelp-prompt-calm = You may discard current dice ({ $count } to go).
+kelp-prompt-send-home = Choose a hide for the shark.
+kelp-prompt-choose-escape = Confrontation: choose a card in secret.
+kelp-prompt-choose-hunt = Confrontation: choose a card in secret.
+kelp-prompt-survive = The octopus escapes. Use the effect of “{ $escape }”?
+kelp-prompt-draw = Draw dice.
+kelp-prompt-refill = The bag is empty: take current dice off the board ({ $count } to go).
+kelp-prompt-drawn = The dice are drawn and not rolled yet.
+kelp-prompt-give-back = Return dice to the bag ({ $count } to go).
+kelp-prompt-pick = Pick a die from the bag.
+kelp-prompt-rolled = The dice are rolled: reroll, or use cards.
+kelp-prompt-reroll = Which dice to reroll? ({ $count } to go)
+kelp-prompt-store = Which die to put aside for later?
+kelp-prompt-raise = Which die to raise?
+kelp-prompt-raise-to = Which face to turn it to?
+kelp-prompt-starve = Which die goes to the hunger track?
+kelp-prompt-sharpen = Which red die becomes 6?
+kelp-prompt-currents = Place currents, or go on.
+kelp-prompt-lay-current = On which cell does the current go?
+kelp-prompt-move = Where to swim?
+kelp-prompt-swim = Where does the current carry on?
+kelp-prompt-glide = Where to, one more cell?
+kelp-prompt-moved = You may swim one more cell.
+kelp-prompt-hunt = Search, attack, or keep the dice.
+kelp-prompt-hunt-zone = Which zone does the die go to?
+kelp-prompt-order = Which zone comes first?
+kelp-prompt-trap = A trap: “{ $block }”. Ignore it?
+kelp-prompt-grow = Growth.
+kelp-prompt-spend = Energy.
+kelp-prompt-save = Which dice to store as energy?
+kelp-prompt-buy = Buying cards: { $energy } energy.
+kelp-prompt-refresh = Which card of the row to change?
+kelp-prompt-feed = Which energy die goes to the hunger track?
 
 ## Events
 
 kelp-event-home = The shark is in its hide: { $cell }.
-kelp-event-play = { $seat } plays “{ $card }”.
-kelp-event-discard = { $seat } discards “{ $card }”.
-kelp-event-draw = { $seat } { $count ->
-    [one] draws { $count } card
-   *[other] draws { $count } cards
+kelp-event-play = { $seat }: “{ $card }” is played.
+kelp-event-discard = { $seat }: “{ $card }” is discarded.
+kelp-event-draw = { $seat }: { $count ->
+    [one] { $count } card drawn
+   *[other] { $count } cards drawn
 }.
 kelp-event-draw-own = Now also in hand: { $cards }.
 kelp-event-reshuffle = The discard is shuffled into a new deck.
@@ -260,26 +260,26 @@ kelp-event-learn-to-hand = A new card goes to hand: “{ $card }”.
 kelp-event-exchange = { $zone }: “{ $block }” in place of “{ $gone }”.
 kelp-event-remove = A card leaves the game: “{ $card }”.
 kelp-event-eat = The octopus has eaten: “{ $block }” ({ $zone }).
-kelp-event-food = { $seat } uses food: “{ $block }”.
+kelp-event-food = { $seat }: food is used, “{ $block }”.
 kelp-event-tutor = A card goes from the discard to hand: “{ $card }”.
-kelp-event-tutor-deck = { $seat } takes a card from the deck and shuffles it.
+kelp-event-tutor-deck = { $seat }: a card is taken from the deck, the deck is shuffled.
 kelp-event-tutor-own = Taken from the deck: “{ $card }”.
 kelp-event-calm = Current { $value } is discarded: { $cell }.
-kelp-event-shark-turn = Round { $round }: { $seat } to move.
-kelp-event-take-dice = { $seat } { $count ->
-    [one] draws { $count } die
-   *[other] draws { $count } dice
+kelp-event-shark-turn = Round { $round }, the shark’s turn: { $seat }.
+kelp-event-take-dice = { $seat }: { $count ->
+    [one] { $count } die drawn
+   *[other] { $count } dice drawn
 }.
 kelp-event-take-dice-own = Dice: { $colours }.
 kelp-event-refill = A current die is taken off the board: { $cell }.
 kelp-event-pick-own = Picked from the bag: { $colour }.
-kelp-event-roll = { $seat } rolls: { $dice }.
-kelp-event-reroll = { $seat } rerolls: { $die }.
-kelp-event-skill = { $seat } uses “{ $skill }”.
+kelp-event-roll = { $seat }: rolled { $dice }.
+kelp-event-reroll = { $seat }: rerolling { $die }.
+kelp-event-skill = { $seat }: “{ $skill }” is used.
 kelp-event-raise = The die { $die } now shows { $to }.
-kelp-event-turn = { $seat } turns round.
+kelp-event-turn = { $seat }: the shark turns round.
 kelp-event-purge = Confrontation cards leave the game: { $colour }.
-kelp-event-store = { $seat } puts a die aside: { $die }.
+kelp-event-store = { $seat }: a die is put aside, { $die }.
 kelp-event-lay = Current { $die }: { $cell }.
 kelp-event-swim = The shark swims: { $cell }.
 kelp-event-ride = The current { $value } swum over goes to growth: { $cell }.
@@ -294,7 +294,7 @@ kelp-event-hunger = Hunger { $count } of { $of }: { $colour }.
 kelp-event-tile = Active now: { $tile }.
 kelp-event-energy = Stored energy: { $dice }.
 kelp-event-energy-lost = The energy buys no card: the dice return to the bag.
-kelp-event-buy = { $seat } buys “{ $skill }”.
+kelp-event-buy = { $seat }: “{ $skill }” is bought.
 kelp-event-row = New in the row: “{ $skill }”.
 kelp-event-refresh = The die { $die } is lowered, “{ $skill }” is discarded.
 

@@ -52,10 +52,6 @@ web-no-options = This game has no options.
 web-by-the-book = as in the rulebook
 web-lay = Start the game
 web-lay-and-invite = Lay the table and invite
-web-level-calm = calm
-web-level-breeze = breeze
-web-level-gale = gale
-web-level-storm = storm
 
 ## Waiting
 

@@ -192,61 +192,61 @@ kelp-move-home = Переместить акулу сюда: { $cell }
 
 ## Вопросы
 
-kelp-prompt-place-shark = { $seat } выбирает укрытие, из которого начнёт акула.
-kelp-prompt-action = { $seat } выбирает действие { $number } из 2.
-kelp-prompt-last-gap = { $seat } может ещё применить еду.
-kelp-prompt-pay = { $seat } платит за карту «{ $card }»: осталось { $left }. Какой блок открыть?
-kelp-prompt-swap = { $seat } меняет местами два соседних блока (ещё { $count }).
-kelp-prompt-shuffle = { $seat } выбирает блоки для перемешивания (ещё { $count }).
-kelp-prompt-settle = { $seat } указывает, куда выставить блок из мешочка (пустых клеток: { $count }).
-kelp-prompt-hide = { $seat } прячет блоки (ещё { $count }).
-kelp-prompt-learn = { $seat } учится (ещё { $count }): карта или блок?
-kelp-prompt-exchange = { $seat } выбирает открытый блок, который уступит место. Новый блок: «{ $block }».
-kelp-prompt-remove = { $seat } удаляет карты из игры (ещё { $count }).
-kelp-prompt-tutor = { $seat } берёт карту из колоды или сброса.
-kelp-prompt-calm = { $seat } может сбросить кубики течений (ещё { $count }).
-kelp-prompt-send-home = { $seat } выбирает укрытие для акулы.
-kelp-prompt-choose-escape = Противостояние: { $seat } тайно выбирает карту.
-kelp-prompt-choose-hunt = Противостояние: { $seat } тайно выбирает карту.
-kelp-prompt-survive = { $seat } сбегает. Применить эффект карты «{ $escape }»?
-kelp-prompt-draw = { $seat } тянет кубики.
-kelp-prompt-refill = Мешочек пуст: { $seat } берёт кубики течений с поля (ещё { $count }).
-kelp-prompt-drawn = У { $seat } кубики, ещё не брошенные.
-kelp-prompt-give-back = { $seat } возвращает кубики в мешочек (ещё { $count }).
-kelp-prompt-pick = { $seat } выбирает кубик из мешочка.
-kelp-prompt-rolled = Кубики брошены: { $seat } может перебросить их или применить карты.
-kelp-prompt-reroll = { $seat } выбирает кубики, чтобы перебросить (ещё { $count }).
-kelp-prompt-store = { $seat } откладывает кубик на потом.
-kelp-prompt-raise = { $seat } выбирает кубик, значение которого вырастет.
-kelp-prompt-raise-to = { $seat } выбирает новую грань.
-kelp-prompt-starve = { $seat } отдаёт кубик на трек голода.
-kelp-prompt-sharpen = { $seat } выбирает красный кубик, который станет 6.
-kelp-prompt-currents = { $seat } размещает кубики течений.
-kelp-prompt-lay-current = { $seat } выбирает клетку для кубика течения.
-kelp-prompt-move = { $seat } перемещается.
-kelp-prompt-swim = { $seat } плывёт течением дальше.
-kelp-prompt-glide = { $seat } плывёт ещё на клетку.
-kelp-prompt-moved = { $seat } может проплыть ещё на клетку.
-kelp-prompt-hunt = { $seat } ищет и атакует.
-kelp-prompt-hunt-zone = { $seat } выбирает зону для кубика.
-kelp-prompt-order = { $seat } выбирает, какую зону открыть первой.
-kelp-prompt-trap = Это ловушка: «{ $block }». { $seat } может её проигнорировать.
-kelp-prompt-grow = { $seat } растёт.
-kelp-prompt-spend = { $seat } переходит к энергии.
-kelp-prompt-save = { $seat } накапливает энергию.
-kelp-prompt-buy = { $seat } покупает карты: энергии { $energy }.
-kelp-prompt-refresh = { $seat } выбирает карту ряда, которую заменить.
-kelp-prompt-feed = { $seat } выбирает кубик энергии для трека голода.
+kelp-prompt-place-shark = Выберите укрытие, из которого начнёт акула.
+kelp-prompt-action = Действие { $number } из 2: разыграйте карту, доберите карты или сбросьте карту.
+kelp-prompt-last-gap = Примените еду или завершите ход.
+kelp-prompt-pay = Карта «{ $card }»: осталось оплатить { $left }. Какой блок открыть?
+kelp-prompt-swap = Поменяйте местами два соседних блока (ещё { $count }).
+kelp-prompt-shuffle = Выберите блоки для перемешивания (ещё { $count }).
+kelp-prompt-settle = Куда выставить блок из мешочка? Пустых клеток: { $count }.
+kelp-prompt-hide = Какой блок спрятать? (ещё { $count })
+kelp-prompt-learn = Обучение (ещё { $count }): выберите карту или блок.
+kelp-prompt-exchange = Новый блок: «{ $block }». Какой открытый блок уступит место?
+kelp-prompt-remove = Какую карту удалить из игры? (ещё { $count })
+kelp-prompt-tutor = Возьмите карту из колоды или сброса.
+kelp-prompt-calm = Можно сбросить кубики течений (ещё { $count }).
+kelp-prompt-send-home = Выберите укрытие для акулы.
+kelp-prompt-choose-escape = Противостояние: тайно выберите карту.
+kelp-prompt-choose-hunt = Противостояние: тайно выберите карту.
+kelp-prompt-survive = Осьминог сбегает. Применить эффект карты «{ $escape }»?
+kelp-prompt-draw = Тяните кубики.
+kelp-prompt-refill = Мешочек пуст: возьмите кубики течений с поля (ещё { $count }).
+kelp-prompt-drawn = Кубики вытянуты, но ещё не брошены.
+kelp-prompt-give-back = Верните кубики в мешочек (ещё { $count }).
+kelp-prompt-pick = Выберите кубик из мешочка.
+kelp-prompt-rolled = Кубики брошены: можно перебросить или применить карты.
+kelp-prompt-reroll = Какие кубики перебросить? (ещё { $count })
+kelp-prompt-store = Какой кубик отложить на потом?
+kelp-prompt-raise = Какой кубик увеличить?
+kelp-prompt-raise-to = На какую грань перевернуть?
+kelp-prompt-starve = Какой кубик отдать на трек голода?
+kelp-prompt-sharpen = Какой красный кубик станет 6?
+kelp-prompt-currents = Разместите кубики течений или двигайтесь дальше.
+kelp-prompt-lay-current = На какую клетку положить кубик течения?
+kelp-prompt-move = Куда плыть?
+kelp-prompt-swim = Куда течению нести дальше?
+kelp-prompt-glide = Куда проплыть ещё на клетку?
+kelp-prompt-moved = Можно проплыть ещё на клетку.
+kelp-prompt-hunt = Ищите, атакуйте или сохраните кубики.
+kelp-prompt-hunt-zone = В какую зону положить кубик?
+kelp-prompt-order = Какую зону открыть первой?
+kelp-prompt-trap = Это ловушка: «{ $block }». Проигнорировать её?
+kelp-prompt-grow = Рост.
+kelp-prompt-spend = Энергия.
+kelp-prompt-save = Какие кубики положить в энергию?
+kelp-prompt-buy = Покупка карт: энергии { $energy }.
+kelp-prompt-refresh = Какую карту ряда заменить?
+kelp-prompt-feed = Какой кубик энергии пойдёт на трек голода?
 
 ## События
 
 kelp-event-home = Акула теперь в укрытии: { $cell }.
-kelp-event-play = { $seat } разыгрывает карту «{ $card }».
-kelp-event-discard = { $seat } сбрасывает карту «{ $card }».
-kelp-event-draw = { $seat } { $count ->
-    [one] тянет { $count } карту
-    [few] тянет { $count } карты
-   *[many] тянет { $count } карт
+kelp-event-play = { $seat }: разыграна карта «{ $card }».
+kelp-event-discard = { $seat }: сброшена карта «{ $card }».
+kelp-event-draw = { $seat }: { $count ->
+    [one] добрана { $count } карта
+    [few] добраны { $count } карты
+   *[many] добрано { $count } карт
 }.
 kelp-event-draw-own = В руке теперь ещё: { $cards }.
 kelp-event-reshuffle = Сброс перемешан в новую колоду.
@@ -261,27 +261,27 @@ kelp-event-learn-to-hand = Новая карта идёт в руку: «{ $card
 kelp-event-exchange = { $zone }: «{ $block }» вместо «{ $gone }».
 kelp-event-remove = Карта удалена из игры: «{ $card }».
 kelp-event-eat = Осьминог поел: «{ $block }» ({ $zone }).
-kelp-event-food = { $seat } применяет еду «{ $block }».
+kelp-event-food = { $seat }: применена еда «{ $block }».
 kelp-event-tutor = Карта идёт из сброса в руку: «{ $card }».
-kelp-event-tutor-deck = { $seat } берёт карту из колоды и тасует её.
+kelp-event-tutor-deck = { $seat }: карта взята из колоды, колода перемешана.
 kelp-event-tutor-own = Из колоды взято: «{ $card }».
 kelp-event-calm = Течение { $value } сброшено: { $cell }.
-kelp-event-shark-turn = Раунд { $round }: ходит { $seat }.
-kelp-event-take-dice = { $seat } { $count ->
-    [one] тянет { $count } кубик
-    [few] тянет { $count } кубика
-   *[many] тянет { $count } кубиков
+kelp-event-shark-turn = Раунд { $round }, ход акулы: { $seat }.
+kelp-event-take-dice = { $seat }: { $count ->
+    [one] вытянут { $count } кубик
+    [few] вытянуто { $count } кубика
+   *[many] вытянуто { $count } кубиков
 }.
 kelp-event-take-dice-own = Кубики: { $colours }.
 kelp-event-refill = Кубик течения взят с поля: { $cell }.
 kelp-event-pick-own = Из мешочка выбрано: { $colour }.
-kelp-event-roll = { $seat } бросает: { $dice }.
-kelp-event-reroll = { $seat } перебрасывает: { $die }.
-kelp-event-skill = { $seat } применяет карту «{ $skill }».
+kelp-event-roll = { $seat }: брошено { $dice }.
+kelp-event-reroll = { $seat }: перебрасывается { $die }.
+kelp-event-skill = { $seat }: применена карта «{ $skill }».
 kelp-event-raise = Кубик { $die } теперь показывает { $to }.
-kelp-event-turn = { $seat } разворачивается на 180°.
+kelp-event-turn = { $seat }: разворот на 180°.
 kelp-event-purge = Карты противостояния удалены: { $colour }.
-kelp-event-store = { $seat } откладывает кубик: { $die }.
+kelp-event-store = { $seat }: кубик отложен, { $die }.
 kelp-event-lay = Течение { $die }: { $cell }.
 kelp-event-swim = Акула плывёт: { $cell }.
 kelp-event-ride = Переплытый кубик течения { $value } идёт на рост: { $cell }.
@@ -296,7 +296,7 @@ kelp-event-hunger = Голод { $count } из { $of }: { $colour }.
 kelp-event-tile = Активирован: { $tile }.
 kelp-event-energy = Энергия акулы: { $dice }.
 kelp-event-energy-lost = Энергии не хватает ни на одну карту: кубики идут в мешочек.
-kelp-event-buy = { $seat } покупает карту «{ $skill }».
+kelp-event-buy = { $seat }: куплена карта «{ $skill }».
 kelp-event-row = В ряду новая карта: «{ $skill }».
 kelp-event-refresh = Кубик { $die } уменьшен, карта «{ $skill }» сброшена.
 

@@ -52,10 +52,6 @@ web-no-options = У этой игры нет настроек.
 web-by-the-book = по правилам
 web-lay = Начать игру
 web-lay-and-invite = Накрыть стол и позвать
-web-level-calm = штиль
-web-level-breeze = бриз
-web-level-gale = шквал
-web-level-storm = шторм
 
 ## Ожидание
 

@@ -192,61 +192,61 @@ kelp-move-home = Перемістити акулу сюди: { $cell }
 
 ## Запитання
 
-kelp-prompt-place-shark = { $seat } обирає сховок, з якого почне акула.
-kelp-prompt-action = { $seat } обирає дію { $number } з 2.
-kelp-prompt-last-gap = { $seat } може ще застосувати їжу.
-kelp-prompt-pay = { $seat } платить за карту «{ $card }»: лишилося { $left }. Який блок розкрити?
-kelp-prompt-swap = { $seat } міняє місцями два сусідні блоки (ще { $count }).
-kelp-prompt-shuffle = { $seat } обирає блоки для перетасування (ще { $count }).
-kelp-prompt-settle = { $seat } вказує, куди виставити блок із торбинки (порожніх клітинок: { $count }).
-kelp-prompt-hide = { $seat } приховує блоки (ще { $count }).
-kelp-prompt-learn = { $seat } навчається (ще { $count }): карта чи блок?
-kelp-prompt-exchange = { $seat } обирає розкритий блок, який поступиться місцем. Новий блок: «{ $block }».
-kelp-prompt-remove = { $seat } вилучає карти з гри (ще { $count }).
-kelp-prompt-tutor = { $seat } бере карту з колоди або скиду.
-kelp-prompt-calm = { $seat } може скинути кубики течій (ще { $count }).
-kelp-prompt-send-home = { $seat } обирає сховок для акули.
-kelp-prompt-choose-escape = Протистояння: { $seat } таємно обирає карту.
-kelp-prompt-choose-hunt = Протистояння: { $seat } таємно обирає карту.
-kelp-prompt-survive = { $seat } утікає. Застосувати ефект карти «{ $escape }»?
-kelp-prompt-draw = { $seat } тягне кубики.
-kelp-prompt-refill = Торбинка порожня: { $seat } бере кубики течій із поля (ще { $count }).
-kelp-prompt-drawn = { $seat } має кубики, ще не кинуті.
-kelp-prompt-give-back = { $seat } повертає кубики в торбинку (ще { $count }).
-kelp-prompt-pick = { $seat } обирає кубик із торбинки.
-kelp-prompt-rolled = Кубики кинуто: { $seat } може перекинути їх або застосувати карти.
-kelp-prompt-reroll = { $seat } обирає кубики, щоб перекинути (ще { $count }).
-kelp-prompt-store = { $seat } відкладає кубик на потім.
-kelp-prompt-raise = { $seat } обирає кубик, значення якого зросте.
-kelp-prompt-raise-to = { $seat } обирає нову грань.
-kelp-prompt-starve = { $seat } віддає кубик на трек голоду.
-kelp-prompt-sharpen = { $seat } обирає червоний кубик, що стане 6.
-kelp-prompt-currents = { $seat } розміщує кубики течій.
-kelp-prompt-lay-current = { $seat } обирає клітинку для кубика течії.
-kelp-prompt-move = { $seat } переміщується.
-kelp-prompt-swim = { $seat } пливе течією далі.
-kelp-prompt-glide = { $seat } пливе ще на клітинку.
-kelp-prompt-moved = { $seat } може пливти ще на клітинку.
-kelp-prompt-hunt = { $seat } шукає та атакує.
-kelp-prompt-hunt-zone = { $seat } обирає зону для кубика.
-kelp-prompt-order = { $seat } обирає, яку зону розкрити першою.
-kelp-prompt-trap = Це пастка: «{ $block }». { $seat } може не зважати на неї.
-kelp-prompt-grow = { $seat } зростає.
-kelp-prompt-spend = { $seat } переходить до енергії.
-kelp-prompt-save = { $seat } накопичує енергію.
-kelp-prompt-buy = { $seat } купує карти: енергії { $energy }.
-kelp-prompt-refresh = { $seat } обирає карту ряду, яку замінити.
-kelp-prompt-feed = { $seat } обирає кубик енергії для треку голоду.
+kelp-prompt-place-shark = Оберіть сховок, з якого почне акула.
+kelp-prompt-action = Дія { $number } з 2: розіграйте карту, дотягніть карти або скиньте карту.
+kelp-prompt-last-gap = Застосуйте їжу або завершіть хід.
+kelp-prompt-pay = Карта «{ $card }»: лишилося сплатити { $left }. Який блок розкрити?
+kelp-prompt-swap = Поміняйте місцями два сусідні блоки (ще { $count }).
+kelp-prompt-shuffle = Оберіть блоки для перетасування (ще { $count }).
+kelp-prompt-settle = Куди виставити блок із торбинки? Порожніх клітинок: { $count }.
+kelp-prompt-hide = Який блок приховати? (ще { $count })
+kelp-prompt-learn = Навчання (ще { $count }): оберіть карту або блок.
+kelp-prompt-exchange = Новий блок: «{ $block }». Який розкритий блок поступиться місцем?
+kelp-prompt-remove = Яку карту вилучити з гри? (ще { $count })
+kelp-prompt-tutor = Візьміть карту з колоди або скиду.
+kelp-prompt-calm = Можна скинути кубики течій (ще { $count }).
+kelp-prompt-send-home = Оберіть сховок для акули.
+kelp-prompt-choose-escape = Протистояння: таємно оберіть карту.
+kelp-prompt-choose-hunt = Протистояння: таємно оберіть карту.
+kelp-prompt-survive = Восьминіг утікає. Застосувати ефект карти «{ $escape }»?
+kelp-prompt-draw = Тягніть кубики.
+kelp-prompt-refill = Торбинка порожня: візьміть кубики течій із поля (ще { $count }).
+kelp-prompt-drawn = Кубики потягнуто, але ще не кинуто.
+kelp-prompt-give-back = Поверніть кубики в торбинку (ще { $count }).
+kelp-prompt-pick = Оберіть кубик із торбинки.
+kelp-prompt-rolled = Кубики кинуто: можна перекинути або застосувати карти.
+kelp-prompt-reroll = Які кубики перекинути? (ще { $count })
+kelp-prompt-store = Який кубик відкласти на потім?
+kelp-prompt-raise = Який кубик збільшити?
+kelp-prompt-raise-to = На яку грань перевернути?
+kelp-prompt-starve = Який кубик віддати на трек голоду?
+kelp-prompt-sharpen = Який червоний кубик стане 6?
+kelp-prompt-currents = Розмістіть кубики течій або рушайте далі.
+kelp-prompt-lay-current = На яку клітинку покласти кубик течії?
+kelp-prompt-move = Куди пливти?
+kelp-prompt-swim = Куди нести течії далі?
+kelp-prompt-glide = Куди пливти ще на клітинку?
+kelp-prompt-moved = Можна пливти ще на клітинку.
+kelp-prompt-hunt = Шукайте, атакуйте або збережіть кубики.
+kelp-prompt-hunt-zone = У яку зону покласти кубик?
+kelp-prompt-order = Яку зону розкрити першою?
+kelp-prompt-trap = Це пастка: «{ $block }». Не зважати на неї?
+kelp-prompt-grow = Зростання.
+kelp-prompt-spend = Енергія.
+kelp-prompt-save = Які кубики покласти в енергію?
+kelp-prompt-buy = Купівля карт: енергії { $energy }.
+kelp-prompt-refresh = Яку карту ряду замінити?
+kelp-prompt-feed = Який кубик енергії піде на трек голоду?
 
 ## Події
 
 kelp-event-home = Акула тепер у сховку: { $cell }.
-kelp-event-play = { $seat } розігрує карту «{ $card }».
-kelp-event-discard = { $seat } скидає карту «{ $card }».
-kelp-event-draw = { $seat } { $count ->
-    [one] тягне { $count } карту
-    [few] тягне { $count } карти
-   *[many] тягне { $count } карт
+kelp-event-play = { $seat }: розіграно карту «{ $card }».
+kelp-event-discard = { $seat }: скинуто карту «{ $card }».
+kelp-event-draw = { $seat }: { $count ->
+    [one] дотягнуто { $count } карту
+    [few] дотягнуто { $count } карти
+   *[many] дотягнуто { $count } карт
 }.
 kelp-event-draw-own = У руці тепер ще: { $cards }.
 kelp-event-reshuffle = Скид перетасовано в нову колоду.
@@ -261,27 +261,27 @@ kelp-event-learn-to-hand = Нова карта йде в руку: «{ $card }»
 kelp-event-exchange = { $zone }: «{ $block }» замість «{ $gone }».
 kelp-event-remove = Карту вилучено з гри: «{ $card }».
 kelp-event-eat = Восьминіг поїв: «{ $block }» ({ $zone }).
-kelp-event-food = { $seat } застосовує їжу «{ $block }».
+kelp-event-food = { $seat }: застосовано їжу «{ $block }».
 kelp-event-tutor = Карта йде зі скиду в руку: «{ $card }».
-kelp-event-tutor-deck = { $seat } бере карту з колоди й тасує її.
+kelp-event-tutor-deck = { $seat }: карту взято з колоди, колоду перетасовано.
 kelp-event-tutor-own = З колоди взято: «{ $card }».
 kelp-event-calm = Течію { $value } скинуто: { $cell }.
-kelp-event-shark-turn = Раунд { $round }: ходить { $seat }.
-kelp-event-take-dice = { $seat } { $count ->
-    [one] тягне { $count } кубик
-    [few] тягне { $count } кубики
-   *[many] тягне { $count } кубиків
+kelp-event-shark-turn = Раунд { $round }, хід акули: { $seat }.
+kelp-event-take-dice = { $seat }: { $count ->
+    [one] потягнуто { $count } кубик
+    [few] потягнуто { $count } кубики
+   *[many] потягнуто { $count } кубиків
 }.
 kelp-event-take-dice-own = Кубики: { $colours }.
 kelp-event-refill = Кубик течії взято з поля: { $cell }.
 kelp-event-pick-own = З торбинки вибрано: { $colour }.
-kelp-event-roll = { $seat } кидає: { $dice }.
-kelp-event-reroll = { $seat } перекидає: { $die }.
-kelp-event-skill = { $seat } застосовує карту «{ $skill }».
+kelp-event-roll = { $seat }: кинуто { $dice }.
+kelp-event-reroll = { $seat }: перекидається { $die }.
+kelp-event-skill = { $seat }: застосовано карту «{ $skill }».
 kelp-event-raise = Кубик { $die } тепер показує { $to }.
-kelp-event-turn = { $seat } розвертається на 180°.
+kelp-event-turn = { $seat }: розворот на 180°.
 kelp-event-purge = Карти протистояння вилучено: { $colour }.
-kelp-event-store = { $seat } відкладає кубик: { $die }.
+kelp-event-store = { $seat }: кубик відкладено, { $die }.
 kelp-event-lay = Течія { $die }: { $cell }.
 kelp-event-swim = Акула пливе: { $cell }.
 kelp-event-ride = Переплитий кубик течії { $value } іде на ріст: { $cell }.
@@ -296,7 +296,7 @@ kelp-event-hunger = Голод { $count } з { $of }: { $colour }.
 kelp-event-tile = Активовано: { $tile }.
 kelp-event-energy = Енергія акули: { $dice }.
 kelp-event-energy-lost = Енергії не вистачає на жодну карту: кубики йдуть у торбинку.
-kelp-event-buy = { $seat } купує карту «{ $skill }».
+kelp-event-buy = { $seat }: куплено карту «{ $skill }».
 kelp-event-row = У ряду нова карта: «{ $skill }».
 kelp-event-refresh = Кубик { $die } зменшено, карту «{ $skill }» скинуто.
 

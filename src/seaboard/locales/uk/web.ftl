@@ -52,10 +52,6 @@ web-no-options = Ця гра налаштувань не має.
 web-by-the-book = за правилами
 web-lay = Почати гру
 web-lay-and-invite = Накрити стіл і запросити
-web-level-calm = штиль
-web-level-breeze = бриз
-web-level-gale = шквал
-web-level-storm = шторм
 
 ## Очікування
 

@@ -1,0 +1,101 @@
+"""Proves the levels: plays the matches of docs/bots.md and writes its table: `python benchmarks/levels.py`.
+
+Every row is one `seaboard arena` command and is kept in `benchmarks/levels.json`, so rows can be played one at a time
+(`--only NAME`) and the page be written again without playing (`--write`). `--games N` plays fewer or more than 400.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+KEPT = Path(__file__).with_name("levels.json")
+PAGE = ROOT / "docs" / "bots.md"
+BEGIN, END = "<!-- results: begin -->", "<!-- results: end -->"
+CHAIN = "--bots calm,breeze,gale,storm --neighbours"
+ROWS = {
+    "ssp-levels": f"sea-salt-paper {CHAIN}",
+    "ssp-storm-breeze": "sea-salt-paper --bots breeze,storm",
+    "ssp-four": "sea-salt-paper --players 4 --bots breeze,storm --neighbours",
+    "kelp-levels": f"kelp {CHAIN}",
+    "finspan-levels": f"finspan {CHAIN}",
+    "tranquility": "tranquility --bots breeze,storm",
+    "tranquility-poseidon": "tranquility --bots breeze,storm -o fewer_islands=poseidon",
+    "nautoma-3": "finspan --players 1 --bots breeze,gale,storm -o nautoma=3",
+    "nautoma-5": "finspan --players 1 --bots breeze,gale,storm -o nautoma=5",
+}
+
+
+def play(name: str, games: int, jobs: int) -> dict[str, Any]:
+    command = [*ROWS[name].split(), "--games", str(games), "--seed", "levels"]
+    done = subprocess.run(
+        [sys.executable, "-m", "seaboard.cli", "arena", *command, "--jobs", str(jobs), "--json"],
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    return {"command": "seaboard arena " + " ".join(command), "report": json.loads(done.stdout)}
+
+
+def table(kept: dict[str, Any]) -> str:
+    lines = [
+        "| match | games | wins | 95 % interval | even | s/move | played by |",
+        "| --- | ---: | ---: | --- | ---: | ---: | --- |",
+    ]
+    for name in ROWS:
+        if name not in kept:
+            continue
+        report = kept[name]["report"]
+        thought = {bot["bot"]: bot["seconds_per_move"] for bot in report["bots"]}
+        for match in report["matches"]:
+            low, high = match["interval"]
+            even = "" if match["even"] is None else f"{match['even']:.0%}"
+            lines.append(
+                f"| {label(report, match)} | {match['games']} | {match['rate']:.1%} | {low:.1%} – {high:.1%} | {even} "
+                f"| {thought[match['bots'][0]]:.3f} | `{name}` |"
+            )
+    lines.append("")
+    for name in ROWS:
+        if name in kept:
+            run = kept[name]["report"]["run"]
+            lines.append(
+                f"- `{name}`: `{kept[name]['command']}` ({run['seconds']:.0f} s, {run['machine']['processor']})"
+            )
+    return "\n".join(lines)
+
+
+def label(report: dict[str, Any], match: dict[str, Any]) -> str:
+    game = report["game"].replace("_", " ")
+    options = "".join(f", {name} {value}" for name, value in report["options"].items())
+    names = list(match["bots"])
+    side = f" ({match['side']})" if match["side"] else ""
+    if len(names) == 1:
+        return f"{game}{options}: {report['players']} × {names[0]}"
+    others = f"{report['players'] - 1} × " if report["players"] > 2 else ""
+    return f"{game}{options}: {names[0]}{side} against {others}{names[1]}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", action="append", choices=list(ROWS))
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--write", action="store_true", help="only write the page again")
+    asked = parser.parse_args()
+    kept = json.loads(KEPT.read_text()) if KEPT.exists() else {}
+    for name in [] if asked.write else asked.only or list(ROWS):
+        kept[name] = play(name, asked.games, asked.jobs)
+        KEPT.write_text(json.dumps(kept, indent=1) + "\n")
+    page = PAGE.read_text(encoding="utf-8")
+    head, _, rest = page.partition(BEGIN)
+    _, _, tail = rest.partition(END)
+    PAGE.write_text(f"{head}{BEGIN}\n{table(kept)}\n{END}{tail}", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

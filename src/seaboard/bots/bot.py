@@ -1,0 +1,81 @@
+"""The bots: each is given what its seat sees and answers with a move."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+
+from seaboard.bots.policy import Policy
+from seaboard.bots.search import Judge, Search, Settings
+from seaboard.bots.seen import Seen
+from seaboard.core.random import Quick
+from seaboard.core.state import Moves
+
+
+class Bot(ABC):
+    """Chooses among the moves of one decision, from what its seat sees and a generator of its own."""
+
+    @abstractmethod
+    def choose(self, seen: Seen, quick: Quick) -> int:
+        """One of `seen.legal()`."""
+
+
+@dataclass(frozen=True)
+class PolicyBot(Bot):
+    """Judges quickly, one step ahead, in one world that its seat could be in."""
+
+    policy: Policy
+
+    def choose(self, seen: Seen, quick: Quick) -> int:
+        world = seen.sample(quick)
+        return int(self.policy.choose(world, world.legal_moves(), quick))
+
+
+@dataclass(frozen=True)
+class HastyBot(Bot):
+    """Plays as people do who are new or in a hurry: overlooks moves, and now and then plays without thinking."""
+
+    policy: Policy
+    overlooks: float  # the chance that a move is not noticed
+    slips: float  # the chance of a move without a thought
+
+    def choose(self, seen: Seen, quick: Quick) -> int:
+        legal = seen.legal()
+        if quick.unit() < self.slips:
+            return legal[quick.below(len(legal))]
+        noticed = [action for action in legal if quick.unit() >= self.overlooks]
+        if not noticed:
+            noticed = [legal[quick.below(len(legal))]]
+        world = seen.sample(quick)
+        moves = Moves(world.actions)
+        for action in noticed:
+            moves.add(action)
+        chosen = int(self.policy.choose(world, moves, quick))
+        return chosen if chosen in noticed else noticed[0]
+
+
+@dataclass(frozen=True)
+class SearchBot(Bot):
+    """Searches: so many iterations, or as many as the time allows, whichever ends first."""
+
+    policy: Policy
+    judge: Judge
+    settings: Settings
+    iterations: int
+    seconds: float | None = None  # None: iterations alone count, and the same seed gives the same move
+
+    def choose(self, seen: Seen, quick: Quick) -> int:
+        legal = seen.legal()
+        if len(legal) == 1:
+            return legal[0]
+        search = Search(seen, self.policy, self.judge, self.settings, quick)
+        return search.decide(self.iterations, self.seconds or 0.0)
+
+    def search(self, seen: Seen, quick: Quick) -> Search:
+        """The whole search, to look at: it does not end early."""
+        search = Search(seen, self.policy, self.judge, self.settings, quick)
+        if self.seconds is None:
+            search.run(self.iterations)
+        else:
+            search.run_for(self.seconds, self.iterations)
+        return search

@@ -1,0 +1,124 @@
+"""`seaboard hint`: the best moves of a position, and where they lead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import click
+
+from seaboard.bots.levels import mind_of
+from seaboard.bots.search import Search
+from seaboard.bots.seen import Seen
+from seaboard.cli.terminal import console, json_option, lang_option, print_json, read_document, texts
+from seaboard.core.game import Game, Move
+from seaboard.core.random import Quick
+from seaboard.core.refused import Refused
+from seaboard.core.state import NOBODY, State
+
+
+@click.command("hint")
+@click.argument("file")
+@click.option("--seat", type=int, help="Whose move (0, 1, …); default: the one who decides.")
+@click.option("--iterations", type=click.IntRange(1, 10_000_000), help="Default: as many as storm uses.")
+@click.option("--seconds", type=click.FloatRange(0.01, 3600), help="Search so long instead.")
+@click.option("--moves", "most", type=click.IntRange(1, 100), default=5, show_default=True, help="Show so many.")
+@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same answer.")
+@lang_option
+@json_option
+def command(
+    file: str,
+    seat: int | None,
+    iterations: int | None,
+    seconds: float | None,
+    most: int,
+    seed: int,
+    lang: str | None,
+    as_json: bool,
+) -> None:
+    """Search a position or the end of a record, and print the best moves with visits, value and the expected line.
+
+    Only what the seat may see is used: the same view gives the same hint, whatever the others hold. A value is the
+    chance to win as search sees it, 0 to 1. FILE is JSON; - reads standard input.
+    """
+    game, state, record = read_document(file)
+    seat = _deciding_seat(state, seat)
+    mind = mind_of(game.name)
+    bot = mind.search(10_000_000 if seconds else iterations or mind.storm, seconds)
+    seen = Seen(game, state, seat)
+    search = bot.search(seen, Quick(seed))
+    hints = hints_of(game, seen, search, most, seed)
+    if as_json:
+        print_json({"game": game.name, "seat": seat, "iterations": int(search.iterations), "moves": hints})
+        return
+    say = texts()
+    names = record.seats if record is not None else [say("cli-seat", seat=s) for s in range(state.seats)]
+    _print_hints(game, hints, [name or say("cli-seat", seat=s) for s, name in enumerate(names)], int(search.iterations))
+
+
+def _deciding_seat(state: State, seat: int | None) -> int:
+    actor = int(state.actor())
+    if actor == NOBODY:
+        raise Refused("game-over")
+    if seat is None:
+        return actor
+    if not 0 <= seat < state.seats:
+        raise Refused("seat-unknown", seat=seat, high=int(state.seats) - 1)
+    if seat != actor:
+        raise Refused("seat-not-deciding", seat=seat, actor=actor)
+    return seat
+
+
+def hints_of(game: Game[Any], seen: Seen, search: Search, most: int, seed: int) -> list[dict[str, Any]]:
+    """The best moves as data; the words of each line are made from worlds that the seat could be in."""
+    return [
+        {
+            "move": _written(game, seen, seed, [action])[0]["move"],
+            "visits": visits,
+            "share": round(visits / int(search.iterations), 4),
+            "value": round(worth, 4),
+            "line": _written(game, seen, seed, search.expected_line(action, 8)),
+        }
+        for action, visits, worth in search.lines()[:most]
+    ]
+
+
+def _written(game: Game[Any], seen: Seen, seed: int, line: Sequence[int]) -> list[dict[str, Any]]:
+    """A line of moves in notation, played in a world where it is possible as far as one is found."""
+    best: list[dict[str, Any]] = []
+    quick = Quick(seed)
+    for _ in range(64):
+        world = seen.sample(quick)
+        written: list[dict[str, Any]] = []
+        for action in line:
+            if world.over() or not world.is_legal(action):
+                break
+            move: Move = game.describe(world, action)
+            said = {"seat": int(world.actor()), "move": move.text, "kind": move.kind, "facts": dict(move.facts)}
+            written.append(said)
+            world.advance(action)
+        if len(written) > len(best):
+            best = written
+        if len(best) == len(line):
+            break
+    return best
+
+
+def _print_hints(game: Game[Any], hints: list[dict[str, Any]], names: list[str], iterations: int) -> None:
+    from rich.table import Table
+
+    say = texts()
+    table = Table(title=say("hint-title", game=say(f"{game.name}-name"), iterations=iterations))
+    for column, justify in (("hint-move", "left"), ("hint-visits", "right"), ("hint-value", "right")):
+        table.add_column(say(column), justify="right" if justify == "right" else "left", no_wrap=True)
+    table.add_column(say("hint-line"))
+    for hint in hints:
+        line = [
+            f"{names[step['seat']]}: "
+            + say.say(game.name, "move", step["kind"], step["facts"], game.component_facts, names)
+            + f" ({step['move']})"
+            for step in hint["line"]
+        ]
+        visits = f"{hint['visits']} ({hint['share']:.0%})"
+        table.add_row(hint["move"], visits, f"{hint['value']:.3f}", "\n".join(line))
+    console().print(table)

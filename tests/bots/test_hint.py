@@ -1,0 +1,70 @@
+"""`seaboard hint`: the best moves of a position, from what the seat sees."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from seaboard.core.position import write_position
+from seaboard.core.random import Quick
+from seaboard.core.seed import derived_seed
+from seaboard.core.state import State, play_at_random
+from seaboard.games import NAMES, game_named
+from tests.cli.test_commands import seaboard
+
+SEED = "000102030405060708090a0b0c0d0e0f"
+
+
+@pytest.fixture
+def position(tmp_path: Path) -> Path:
+    game = game_named("sea_salt_paper")
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps(write_position(game, game.start(2, {"first_seat": "0"}, seed=SEED))))
+    return path
+
+
+def test_a_hint_names_moves_with_visits_value_and_line(position: Path) -> None:
+    hint = json.loads(seaboard("hint", str(position), "--seat", "0", "--iterations", "300", "--json").stdout)
+    assert hint["iterations"] == 300
+    assert {move["move"] for move in hint["moves"]} == {"take:deck", "take:0", "take:1"}
+    assert sum(move["visits"] for move in hint["moves"]) == 300
+    best = hint["moves"][0]
+    assert best["visits"] == max(move["visits"] for move in hint["moves"])
+    assert 0 < best["value"] < 1
+    assert best["line"][0]["move"] == best["move"]
+    assert len(best["line"]) > 1
+
+
+def test_a_hint_is_told_in_words(position: Path) -> None:
+    shown = seaboard("hint", str(position), "--iterations", "100", "--lang", "ru").stdout
+    assert "Ожидаемое продолжение" in shown
+    assert "take:deck" in shown
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"), [(["--seat", "1"], "nothing to decide"), (["--seat", "7"], "no seat 7"), ([], "over")]
+)
+def test_a_hint_is_refused_in_words(position: Path, tmp_path: Path, arguments: list[str], said: str) -> None:
+    file = position
+    if not arguments:
+        game = game_named("sea_salt_paper")
+        state: State = game.start(2, seed=SEED)
+        play_at_random(state, Quick(1), 1 << 40)
+        file = tmp_path / "over.json"
+        file.write_text(json.dumps(write_position(game, state)))
+    ran = seaboard("hint", str(file), *arguments, "--lang", "en")
+    assert ran.returncode == 1
+    assert said in ran.stderr
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_can_be_hinted(name: str, tmp_path: Path) -> None:
+    game = game_named(name)
+    state: State = game.start(game.seats[-1], seed=derived_seed("hint", 1))
+    play_at_random(state, Quick(2), 12)
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(write_position(game, state)))
+    hint = json.loads(seaboard("hint", str(file), "--iterations", "50", "--json").stdout)
+    assert 1 <= len(hint["moves"]) <= 5

@@ -153,7 +153,8 @@ async def play_through(hub: Hub, table: Table, seats: int, seed: int) -> tuple[i
             assert twin.watching.heard == true.watching.heard, f"a spectator, ply {table.ply} {move.text}"
             assert len(true.mine.heard) == len(true.watching.heard) == 1
             compared += 1
-            refusals_are_the_same(table, seat, worlds[seat], moves[0].text)
+            if seat == actor and table.ply % 4 == 0:
+                refusals_are_the_same(table, seat, worlds[seat], moves[0].text)
         table = then
     return compared, same_events
 
@@ -163,7 +164,7 @@ def refusals_are_the_same(table: Table, seat: int, world: State, text: str) -> N
     twin = table.twin()
     assert twin.play is not None
     twin.play.state = world
-    for tried_text in ("nonsense", text + "!", "play:crab/yellow+crab/black", "stop", "rob:1"):
+    for tried_text in ("nonsense", text + "!", text.partition(":")[0] + ":1"):
         said: list[dict[str, object]] = []
         for one in (table, twin):
             try:

@@ -90,7 +90,7 @@ def choice(page: Page, chance: random.Random, on_round: Callable[[], None] | Non
     pairs = page.locator("[data-hand].legal")
     if pairs.count():
         return pairs.first
-    lit = page.locator("[data-target]")
+    lit = page.locator("[data-target]:not([data-move=concede])")
     count = lit.count()
     return lit.nth(chance.randrange(count)) if count else None
 

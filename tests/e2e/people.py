@@ -90,7 +90,11 @@ def choice(page: Page, chance: random.Random, on_round: Callable[[], None] | Non
     pairs = page.locator("[data-hand].legal")
     if pairs.count():
         return pairs.first
-    lit = page.locator("[data-target]")
+    places = page.locator("[data-testid=cell][data-target]")
+    if places.count():
+        return places.nth(chance.randrange(places.count()))
+    # Giving up is no way to play a whole game.
+    lit = page.locator("[data-target]:not([data-move=concede], [data-move=agree])")
     count = lit.count()
     return lit.nth(chance.randrange(count)) if count else None
 

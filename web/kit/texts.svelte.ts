@@ -24,9 +24,18 @@ class Texts {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en"));
   #wanted = new Set<string>();
+  #next: Language = "en";
+  #line: Promise<void> = Promise.resolve();
 
-  /** Take up a language, with every file that is in use. */
-  async speak(language: Language): Promise<void> {
+  /** Take up a language. One after another: a slow answer must not undo a later one. */
+  speak(language: Language): Promise<void> {
+    this.#next = language;
+    this.#line = this.#line.then(() => this.#load(this.#next));
+    return this.#line;
+  }
+
+  /** A language with every file that is in use. */
+  async #load(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     const first = FIRST[source(language, "web")];
     const parts = [first?.(), ...[...this.#wanted].map((file) => FILES[source(language, file)]?.())];
@@ -41,9 +50,8 @@ class Texts {
   /** Have the texts of a game (or another file) ready. */
   async need(...files: string[]): Promise<void> {
     const fresh = files.filter((file) => !this.#wanted.has(file));
-    if (!fresh.length) return;
     for (const file of fresh) this.#wanted.add(file);
-    await this.speak(this.language);
+    await (fresh.length ? this.speak(this.#next) : this.#line);
   }
 
   has(key: string): boolean {

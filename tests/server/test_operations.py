@@ -10,9 +10,9 @@ import sys
 from pathlib import Path
 
 import httpx
-import pytest
 
 from seaboard.server.logs import JsonLines, note
+from seaboard.server.pages import Pages
 from tests.server.rig import BOT, ME, OPEN, Friend, Process, Rig, Wire, play_on, rig_on
 
 
@@ -35,10 +35,13 @@ def test_the_api_describes_itself(rig: Rig) -> None:
     assert {"/api/tables", "/api/me", "/api/games", "/api/tables/{table}/sit"} <= set(schema["paths"])
 
 
-def test_without_a_client_the_server_says_so(rig: Rig) -> None:
-    if rig.server.pages.folder is not None:
-        pytest.skip("the client is installed")
-    assert "no browser client" in httpx.get(rig.address).text
+def test_without_a_client_the_server_says_so() -> None:
+    pages = Pages()
+    pages.folder = None
+    page = pages.page("/")
+    assert page is not None
+    assert b"no browser client" in page.body
+    assert pages.page("/app.js") is None
 
 
 def test_logs_are_json_lines() -> None:

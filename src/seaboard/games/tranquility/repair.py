@@ -34,6 +34,8 @@ def make_able(table: Table, seat: i64, quick: Quick) -> None:
             search_hand(table, seat, quick)
             if not has_action(table):
                 fetch_monster(table, seat, quick)
+            if not has_action(table):
+                fetch_start(table)
         return
     if table.stage != PROPOSING and table.stage != VOTING:
         return
@@ -103,6 +105,20 @@ def fetch_monster(table: Table, seat: i64, quick: Quick) -> None:
             other.drop(MONSTER)
             other.hold(mine)
             return
+
+
+def fetch_start(table: Table) -> None:
+    """Or it is a start card that must be played, once a monster has taken the first one (TRQ-R17)."""
+    player = table.players[table.active]
+    if table.started or player.unchecked == 0 or player.hand.count == 0 or player.hand.items[0] > FINISH:
+        return
+    for cards in (player.deck, player.pile):
+        for i in range(cards.count):
+            if cards.items[i] == START:
+                cards.items[i] = player.hand.items[0]
+                player.drop(player.hand.items[0])
+                player.hold(START)
+                return
 
 
 def put_start_back(player: Seat) -> bool:

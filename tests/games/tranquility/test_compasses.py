@@ -26,6 +26,13 @@ def test_a_start_earns_a_compass_once() -> None:
     none = stormy(3, started=False, hands=[["start", 10, 20, 30, 40], [11, 21], [12, 22, 32]], compasses=empty)
     play(none, "start")
     assert none.pool == 0
+    again = stormy(
+        options={"storms": True, "monsters": 3, "monster_hits_start": True},
+        hands=[["monster", 10, 20, 30, 40], ["start", 21, 31, 41, 51]],
+        start_out=[True, False],
+    )
+    play(again, "monster", "at:start", "start")
+    assert (again.pool, again.supply) == (0, 6), "a second start card earns nothing"
 
 
 @pytest.mark.rule("TRQ-83", "TRQ-R27")

@@ -112,3 +112,17 @@ def test_a_world_of_a_duel_keeps_what_was_taken_openly() -> None:
     hands = {tuple(table.determinize(1, Quick(seed)).players[0].hand.listed()) for seed in range(50)}
     assert all({60, 61} <= set(cards) for cards in hands)
     assert len(hands) > 20
+
+
+@pytest.mark.rule("TRQ-142")
+def test_the_worlds_of_a_duel_written_down_near_its_end() -> None:
+    """Short hands, a lone market card and discards of which no log tells."""
+    table = duel(hands=[[30, 31], [1, 2, 3]], sea={"r1c1": 10}, market=[50], exploration=[60, 61, 62])
+    for moves in ((), ("discard_two", "discard:30"), ("discard:31", "take:50")):
+        play(table, *moves)
+        for seat in (0, 1):
+            for seed in range(20):
+                world = table.determinize(seat, Quick(seed))
+                assert GAME.components(world) == GAME.components(table)
+                for player, true in zip(world.players, table.players, strict=True):
+                    assert (player.hand.count, player.pile.count) == (true.hand.count, true.pile.count)

@@ -126,6 +126,47 @@ def test_in_every_world_the_active_player_can_act() -> None:
         assert legal(world)
 
 
+@pytest.mark.rule("TRQ-142", "TRQ-55", "TRQ-79")
+@pytest.mark.parametrize("third", [["monster", 8, 9], [7, 8, 9]])
+def test_a_last_card_under_an_orange_storm_must_be_a_monster(third: list[object]) -> None:
+    """A single island beside another card cannot be paid for, so whoever may still act holds a monster."""
+    table = given(
+        3,
+        {"storms": True, "monsters": 3},
+        sea={"r2c2": 24, "r4c4": 49},
+        hands=[[2, 4], ["monster"], third],
+        decks=[["monster", 6], [], []],
+        started=True,
+        active=1,
+        orange=[0, 1, 0],
+    )
+    assert legal(table) == ["monster"]
+    for seat in (0, 2):
+        for world in worlds(table, seat):
+            assert legal(world) == ["monster"]
+            assert GAME.components(world) == GAME.components(table)
+
+
+@pytest.mark.rule("TRQ-142", "TRQ-R17", "TRQ-38")
+def test_a_last_card_may_have_to_be_a_start_card() -> None:
+    """A monster has taken the first start card; under an orange storm a lone card can only be another one."""
+    table = given(
+        options={"storms": True, "monsters": 3, "monster_hits_start": True},
+        sea={"r2c2": 24, "r4c4": 49},
+        hands=[[2, 4], ["start"]],
+        decks=EMPTY,
+        gone=["start", "monster", "monster", "monster"],
+        start_out=[True, False],
+        active=1,
+        orange=[0, 1],
+        known=[{}, {"unchecked": 1, "late": 3}],
+    )
+    assert legal(table) == ["start"]
+    for world in worlds(table, 0):
+        assert legal(world) == ["start"]
+        assert GAME.components(world) == GAME.components(table)
+
+
 @pytest.mark.rule("TRQ-139")
 def test_the_order_of_exploration_is_hidden() -> None:
     table = sail(2, mode="pyramid")

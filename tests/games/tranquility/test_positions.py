@@ -72,6 +72,75 @@ def test_a_wrong_position_names_the_field(state: dict[str, Any], code: str, fiel
     assert refusal(**{"hands": [[30, 31], [32, 33]], **state}) == (code, field)
 
 
+PYRAMID = {"mode": "pyramid"}
+STORMY = {"storms": True}
+NEARLY = full_sea(leave=tuple(f"r6c{column}" for column in range(1, 7)))
+
+
+@pytest.mark.parametrize(
+    ("state", "field"),
+    [
+        ({"options": {"rocks": True}, "sea": NEARLY, "rocks": 6}, "rocks"),  # gone since the fourth row
+        ({"options": STORMY, "sea": NEARLY, "purple": [1]}, "purple"),  # a blocked row cannot have become full
+        ({"options": {"mode": "high_arch"}, "sea": {"r7c3": 50}}, "sea"),
+        ({"sea": {"r1c1": 1}, "night": ["r1c1"]}, "night"),
+        ({"options": {"fewer_islands": "galatea"}, "removed": [1, 2, 3, "finish"]}, "removed"),
+        ({"options": {"monsters": 3}, "discards": [["monster"], []]}, "discards[0]"),
+        ({"options": STORMY, "discards": [[], ["yellow"]]}, "discards[1]"),
+        ({"gone": ["finish"]}, "gone"),
+        ({"market": [5]}, "market"),
+        ({"explored": [5]}, "explored"),
+        ({"options": PYRAMID, "hands": [["finish", 31], []]}, "hands[0]"),
+        ({"options": PYRAMID, "decks": [["rocks", 1], [2]]}, "decks[0]"),
+        ({"options": PYRAMID, "explored": [], "compasses": {"pool": 3}}, "explored"),
+        ({"finished": True}, "finished"),
+        ({"turns": 0, "sea": {"r1c1": 5}}, "turns"),
+        ({"stage": "over"}, "ending"),
+        ({"stage": "over", "ending": "won"}, "ending"),
+        ({"stage": "over", "ending": "duel_won"}, "ending"),
+        ({"stage": "act", "ending": "won"}, "ending"),
+        ({"stage": "act", "who": 1}, "who"),
+        ({"stage": "concede"}, "who"),
+    ],
+)
+def test_what_no_voyage_can_come_to_is_refused(state: dict[str, Any], field: str) -> None:
+    state = {"hands": [[70, 72], [74, 76]], **state}
+    assert refusal(**state) == ("position-inconsistent", f"state.{field}")
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        {"stage": "cell"},
+        {"stage": "cell", "action": {"chosen": 7}},
+        {"stage": "discard"},
+        {"stage": "discard", "action": {"owed": 5}},
+        {"stage": "turn"},
+        {"stage": "pledge"},
+        {"stage": "give", "started": True},
+        {"stage": "give", "started": True, "action": {"owed": 2}},
+        {"stage": "deck_top", "started": True},
+        {"stage": "rocks"},
+        {"stage": "monster"},
+        {"stage": "lay_rocks"},
+        {"stage": "take"},
+        {"stage": "purple", "options": STORMY},
+        {"stage": "yellow", "options": STORMY},
+        {"stage": "compass", "options": STORMY, "yellow": [1, 0]},
+        {"stage": "compass", "options": STORMY, "compasses": {"pool": 1}},
+        {"stage": "vote", "options": STORMY, "yellow": [1, 0], "compasses": {"pool": 1}, "who": 1},
+    ],
+)
+def test_a_decision_must_fit_the_table(state: dict[str, Any]) -> None:
+    state = {"hands": [[70, 72], [74, 76]], "sea": {"r1c1": 5}, **state}
+    assert refusal(**state) == ("position-inconsistent", "state.stage")
+
+
+def test_compasses_spent_in_a_pyramid_have_been_explored() -> None:
+    table = given(options=PYRAMID, hands=[[1, 2], [3, 4]], compasses={"pool": 1, "spent": 1})
+    assert table.explored.listed() == [88, 88]
+
+
 def test_a_pyramid_knows_what_must_have_been_explored() -> None:
     table = given(
         options={"mode": "pyramid"},

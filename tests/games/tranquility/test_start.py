@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from seaboard.core.position import read_position, write_position
 from seaboard.games.tranquility import GAME
 from tests.games.tranquility.table import EMPTY, ending, given, hand, legal, play, stage, told, why_not
 
@@ -142,6 +143,26 @@ def test_too_few_cards_are_given_without_asking() -> None:
     assert [hand(table, seat) for seat in range(3)] == [[1, 2], [61], [71]]
     lost = play(three(options={"start_shortfall": "lose"}, hands=hands), "start")
     assert ending(lost) == "shortfall"
+
+
+@pytest.mark.rule("TRQ-133", "TRQ-R31")
+def test_giving_everything_shows_the_monsters_that_stay() -> None:
+    """A yellow holder gives a hand card and two off the deck; the two monsters left are what everybody knows."""
+    table = three(
+        options={"monsters": 3, "storms": True},
+        hands=[["start", 10], ["monster", "monster", 21], [12]],
+        decks=[[], [61, 62], []],
+        yellow=[0, 1, 0],
+        sea={"r1c1": 5},
+        active=0,
+        compasses={"pool": 0, "supply": 0, "spent": 6},
+    )
+    play(table, "start")
+    holder = table.players[1]
+    assert table.actor() == 1
+    assert hand(table, 1) == ["monster", "monster"]
+    assert (holder.monsters_least, holder.monsters_most) == (2, 2)
+    assert read_position(GAME, write_position(GAME, table)).actor() == 1
 
 
 @pytest.mark.rule("TRQ-47", "TRQ-R7", "TRQ-131")

@@ -64,9 +64,14 @@ def mark(cards: Cards, seen: vec[i64]) -> None:
 
 def replay_hand(table: Table, rival: i64, pool: Cards, quick: Quick) -> None:
     """Play the log once more: five unknown cards, those taken come in, those placed go out, and of the others
-    random ones are discarded. Whoever places a card later has not discarded it before."""
+    random ones are discarded. Whoever places a card later has not discarded it before.
+
+    The log of a position written by hand may begin later, with another hand and with discards of which it tells
+    nothing; how many cards those are follows from the counts, which are public."""
     player = table.players[rival]
     log = table.log
+    first = player.hand.count
+    earlier = player.pile.count
     is_placed = vec[i64]([0] * (ISLANDS + 1))
     is_taken = vec[i64]([0] * (ISLANDS + 1))
     for i in range(log.count):
@@ -74,16 +79,27 @@ def replay_hand(table: Table, rival: i64, pool: Cards, quick: Quick) -> None:
             entry = log.items[i] % LOG_SEAT
             if entry < LOG_PLACED:
                 is_taken[entry] = 1
+                first -= 1
             elif entry < LOG_DISCARDED:
                 is_placed[entry - LOG_PLACED] = 1
+                first += 1
+            else:
+                first += entry - LOG_DISCARDED
+                earlier -= entry - LOG_DISCARDED
+    if table.stage == DISCARDING and table.active == rival:
+        first += table.paid
+        earlier -= table.paid
     player.hand.clear()
     player.pile.clear()
     used: i64 = 0
     for island in range(1, ISLANDS + 1):
         if is_placed[island] == 1 and is_taken[island] == 0:
             player.hold(island)  # it was among the first five
-    while player.hand.count < table.charter.numbers.hand:
+    while player.hand.count < first:
         player.hold(pool.items[used])
+        used += 1
+    for _ in range(earlier):
+        player.pile.put(pool.items[used])
         used += 1
     for i in range(log.count):
         if log.items[i] // LOG_SEAT == rival:

@@ -25,7 +25,6 @@ from seaboard.games.tranquility.codes import (
     ORANGE,
     PLEDGES,
     PURPLE,
-    ROCKS,
     START,
     YELLOW,
 )
@@ -34,6 +33,7 @@ from seaboard.games.tranquility.duel import LOG_ROOM
 from seaboard.games.tranquility.launch import bare_table
 from seaboard.games.tranquility.moves import TAG_NAMES
 from seaboard.games.tranquility.options import MODES
+from seaboard.games.tranquility.reading_checks import check_piles, check_sea, on_table
 from seaboard.games.tranquility.reading_turn import (
     number_between,
     read_counters,
@@ -109,6 +109,8 @@ def read_state(fields: Fields, seats: int, charter: Charter, seed: str, drawn: i
     read_drawing(fields.fields("drawing", {}), table)
     read_window(fields.fields("window", {}), table)
     read_points(fields, table)
+    check_sea(fields, table)
+    check_piles(fields, table)
     read_stage(fields, table)
     return table
 
@@ -250,13 +252,9 @@ def _read_exploration(fields: Fields, table: Tranquility, reader: CardReader) ->
 
 
 def _on_table(fields: Fields, table: Tranquility) -> list[int]:
-    cards = [int(YELLOW)] * sum(int(player.yellow) for player in table.players)
-    cards += [int(ORANGE)] * sum(int(player.orange) for player in table.players)
-    cards += [int(PURPLE)] * sum(int(table.sea.purple(row)) for row in range(table.charter.layout.rows))
-    cards += [int(ROCKS)] * int(table.sea.rocks >= 0 or table.rocks_gone)
-    cards += [int(FINISH)] * int(table.finished)
-    pool = fields.any("compasses", {})
-    return cards + [int(COMPASS)] * (pool.get("pool", 0) if isinstance(pool, dict) else 0)
+    found = fields.any("compasses", {})
+    counts = [found.get(name, 0) for name in ("pool", "spent")] if isinstance(found, dict) else []
+    return on_table(table) + [int(COMPASS)] * sum(count for count in counts if isinstance(count, int))
 
 
 def _read_starts(fields: Fields, table: Tranquility, reader: CardReader) -> None:

@@ -20,6 +20,7 @@ from seaboard.games.tranquility.codes import (
 )
 from seaboard.games.tranquility.components import card_number
 from seaboard.games.tranquility.moves import named
+from seaboard.games.tranquility.reading_checks import check_beginning, check_end, check_stage
 from seaboard.games.tranquility.rules import Tranquility
 from seaboard.games.tranquility.seat import MANY
 
@@ -124,6 +125,7 @@ def read_stage(fields: Fields, table: Tranquility) -> None:
     if not fields.has("stage"):
         fields.any("who", None)
         fields.any("ending", None)
+        check_beginning(fields, table)
         table.then(BEGIN_TURN)
         table.go_on()
         return
@@ -131,12 +133,14 @@ def read_stage(fields: Fields, table: Tranquility) -> None:
     table.ending = ENDINGS.index(fields.choice("ending", ENDINGS, "running"))
     if stage == OVER:
         fields.any("who", None)
+        check_end(fields, table)
         table.end(table.ending)
         return
     who = fields.number("who", 0, int(table.seats) - 1, int(table.active))
     table.decide(stage, who)
     if stage == WORKING or not table.legal():
         raise Refused("position-inconsistent", field=path, reason="no_legal_move")
+    check_stage(fields, table)
 
 
 def number_between(value: object, low: int, high: int, path: str) -> int:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from seaboard.core.cards import Cards
 from seaboard.core.random import Quick
-from seaboard.games.tranquility.choices import has_action
+from seaboard.games.tranquility.choices import can_play, has_action
 from seaboard.games.tranquility.codes import (
     ACTING,
     AT_LOSS,
@@ -32,6 +32,10 @@ def make_able(table: Table, seat: i64, quick: Quick) -> None:
         if not has_action(table):
             shed_monsters(table, seat, 2, quick)
             search_hand(table, seat, quick)
+            if not has_action(table):
+                fetch_monster(table, seat, quick)
+            if not has_action(table):
+                fetch_start(table)
         return
     if table.stage != PROPOSING and table.stage != VOTING:
         return
@@ -78,6 +82,59 @@ def swap_from_decks(table: Table, player: Seat, card: i64, for_monster: bool, qu
                 player.drop(card)
                 player.hold(other)
                 return True
+    return False
+
+
+def fetch_monster(table: Table, seat: i64, quick: Quick) -> None:
+    """No island and no finish card explains that the player can act, so a monster is in that hand (TRQ-55)."""
+    player = table.players[table.active]
+    if player.hand.count == 0 or player.monsters() >= player.monsters_most or not can_play(table, player, MONSTER, 0):
+        return
+    if player.hand.items[0] == START and not put_start_back(player):
+        return
+    if swap_from_decks(table, player, player.hand.items[0], True, quick):
+        return
+    first = quick.below(table.seats)
+    for step in range(table.seats):
+        s = table.after(first, step)
+        other = table.players[s]
+        if s != seat and s != table.active and other.monsters() > other.monsters_least:
+            mine = player.hand.items[0]
+            player.drop(mine)
+            player.hold(MONSTER)
+            other.drop(MONSTER)
+            other.hold(mine)
+            return
+
+
+def fetch_start(table: Table) -> None:
+    """Or it is a start card that must be played, once a monster has taken the first one (TRQ-R17)."""
+    player = table.players[table.active]
+    if table.started or player.unchecked == 0 or player.hand.count == 0 or player.hand.items[0] > FINISH:
+        return
+    for cards in (player.deck, player.pile):
+        for i in range(cards.count):
+            if cards.items[i] == START:
+                cards.items[i] = player.hand.items[0]
+                player.drop(player.hand.items[0])
+                player.hold(START)
+                return
+
+
+def put_start_back(player: Seat) -> bool:
+    """Change a dead start card for an island of the player's own deck, or of the discards if it may lie there."""
+    for i in range(player.deck.count):
+        if player.deck.items[i] <= ISLANDS:
+            player.drop(START)
+            player.hold(player.deck.items[i])
+            player.deck.items[i] = START
+            return True
+    for i in range(player.pile.count if player.late > 0 else 0):
+        if 0 < player.pile.items[i] <= ISLANDS:
+            player.drop(START)
+            player.hold(player.pile.items[i])
+            player.pile.items[i] = START
+            return True
     return False
 
 

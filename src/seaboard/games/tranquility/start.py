@@ -243,7 +243,8 @@ def begin_gifts(table: Table, wanted: i64) -> None:
     for s in range(table.seats):
         seat = table.players[s]
         total += seat.share
-        if seat.share <= seat.hand.count + top_option(table, seat):
+        # who gives everything has picked already: what is left are the monsters, and that is known
+        if not seat.has_given and seat.share <= seat.hand.count + top_option(table, seat):
             seat.monsters_most = min(seat.monsters_most, seat.hand.count + top_option(table, seat) - seat.share)
     if table.notes is not None:
         counts = [int(table.players[s].share) for s in range(table.seats)]

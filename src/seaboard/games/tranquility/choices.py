@@ -75,7 +75,9 @@ def can_trade_hand(table: Table, seat: Seat) -> bool:
 
 def must_start(table: Table, seat: Seat) -> bool:
     """TRQ-38: a start card in hand while none lies on the table."""
-    return not table.started and table.charter.mode != DUEL and seat.holds(START)
+    if table.started or seat.has_islands_only():
+        return False
+    return table.charter.mode != DUEL and seat.holds(START)
 
 
 def actions_into(table: Table, out: Moves) -> None:

@@ -64,7 +64,7 @@ def draw_up(table: Table) -> bool:
     seat = table.players[table.drawer]
     deck = seat.deck
     limit = table.limit(table.drawer)
-    told: list[int] = []
+    told: list[int] | None = None if table.notes is None else []
     while deck.count > 0 and (table.extra > 0 if table.drawing == EXTRA else seat.hand.count < limit):
         card = deck.draw()
         if card < YELLOW:
@@ -74,7 +74,7 @@ def draw_up(table: Table) -> bool:
                 table.extra -= 1
             if table.drawing != OPENING:
                 seat.note_draw()
-            if table.notes is not None:
+            if told is not None:
                 told.append(int(card))
         elif table.drawing == OPENING and table.charter.opening_reshuffles:
             put_under(table, card)  # TRQ-R21; the deck is shuffled before the start card comes in
@@ -122,9 +122,9 @@ def note_drawn(table: Table) -> None:
     table.drew = 0
 
 
-def tell_cards(table: Table, cards: list[int]) -> None:
+def tell_cards(table: Table, cards: list[int] | None) -> None:
     """The drawer alone learns what the cards are; their order in the deck is nothing to know."""
-    if table.notes is None or not cards:
+    if table.notes is None or cards is None or not cards:
         return
     names: list[object] = []
     for card in sorted(cards):

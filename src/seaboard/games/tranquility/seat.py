@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from seaboard.core.cards import Cards, no_cards
-from seaboard.games.tranquility.codes import MONSTER, START
+from seaboard.games.tranquility.codes import ISLANDS, MONSTER, START
 
 HAND_ROOM: Final[i64] = 20
 MANY: Final[i64] = 99
@@ -91,6 +91,10 @@ class Seat:
                 self.hand.take(i)
                 return
 
+    def has_islands_only(self) -> bool:
+        """The last card of a hand in ascending order tells."""
+        return self.hand.count == 0 or self.hand.items[self.hand.count - 1] <= ISLANDS
+
     def monsters(self) -> i64:
         """Sea monsters in hand: they come last in its order."""
         at = self.hand.count
@@ -100,6 +104,8 @@ class Seat:
 
     def discardable(self, started: bool) -> i64:
         """How many cards may be discarded: no monsters (TRQ-69), and no start card before one is played (TRQ-46)."""
+        if self.has_islands_only():
+            return self.hand.count
         count: i64 = 0
         for i in range(self.hand.count):
             card = self.hand.items[i]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from seaboard.games.finspan import GAME
@@ -62,7 +64,7 @@ def test_the_last_card_brings_the_reshuffle_at_once_and_everybody_may_keep_one()
 @pytest.mark.rule("FIN-R22", "FIN-R4")
 def test_the_active_player_is_asked_first_even_if_another_drew_the_last_card() -> None:
     # Haddock: a card for all players; the diver takes the last but one, the next player the last
-    seats = [
+    seats: list[dict[str, Any]] = [
         {"discard": ["kaluga"], "plays": 1},
         {"discard": ["angler"], "ocean": {"B1": "haddock"}},
         {"discard": ["bonefish"], "plays": 1},

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from seaboard.bots.bot import PolicyBot
 from seaboard.bots.policies.kelp import POLICIES
-from seaboard.bots.series import choose
+from seaboard.bots.seen import Seen
 from seaboard.core.random import Quick
 from seaboard.core.seed import derived_seed
 from seaboard.games.kelp import GAME
@@ -19,7 +20,7 @@ def test_both_sides_win_some(board: str) -> None:
         state = GAME.start(2, {"board": board}, seed=derived_seed("bots", index))
         quick = Quick(index)
         while not state.over():
-            state.apply(choose(POLICIES["crafty"], state, int(state.actor()), quick))
+            state.apply(PolicyBot(POLICIES["crafty"]).choose(Seen(GAME, state, state.actor()), quick))
         wins[int(state.winner)] += 1
     assert min(wins) >= 2
 
@@ -28,7 +29,7 @@ def test_a_found_octopus_is_attacked() -> None:
     state = table("s s s  o! s s  s s 1", phase="hunt", pool="red/5", shark=shark_at("e45", "S"))
     assert moves(state) == ["done", "hunt:red/5"]
     for policy in POLICIES.values():
-        chosen = choose(policy, state, 0, Quick(1))
+        chosen = PolicyBot(policy).choose(Seen(GAME, state, 0), Quick(1))
         assert GAME.describe(state, chosen).text == "hunt:red/5"
 
 
@@ -36,4 +37,7 @@ def test_the_octopus_does_not_pay_with_itself() -> None:
     state = table(hand="nimble_twist")
     state.apply(GAME.parse(state, "play:nimble_twist"))
     for seed in range(20):
-        assert GAME.describe(state, choose(POLICIES["crafty"], state, 1, Quick(seed))).text != "reveal:z1"
+        assert (
+            GAME.describe(state, PolicyBot(POLICIES["crafty"]).choose(Seen(GAME, state, 1), Quick(seed))).text
+            != "reveal:z1"
+        )

@@ -214,7 +214,7 @@ def test_a_shuffle_that_leaves_nothing_to_choose_takes_what_it_names() -> None:
 
     game = GAME.with_pack(changed(name_both))
     data = position("o s s  s s s  s s 1", hand="blend_in blend_in")
-    state = read_position(game, {**data, "pack": game.pack})
+    state = cast(KelpState, read_position(game, {**data, "pack": game.pack}))
     state.apply(game.parse(state, "play:blend_in"))
     # the octopus and the centre are in the bag, and nothing else
     assert [move.text for move in game.moves(state)] == ["settle:z1", "settle:z5"]
@@ -228,10 +228,9 @@ def test_a_survival_effect_that_is_not_fully_possible_is_skipped() -> None:
     game = GAME.with_pack(changed(hide_three))
     for forest, asked in (("s! s! s  s o s  s s 1", True), ("s! s s  s o s  s s 1", False)):
         data = position(forest, phase="hunt", pool="red/3", shark={"cell": "e45", "heading": "S"})
-        state = read_position(game, {**data, "pack": game.pack})
+        state = cast(KelpState, read_position(game, {**data, "pack": game.pack}))
         for text in ("hunt:red/3", "escape:turquoise", "counter:red"):
             state.apply(game.parse(state, text))
-        assert isinstance(state, KelpState)
         # with the octopus itself, two or three blocks lie revealed
         assert (phase_name(state) == "survive") == asked
         assert ("turquoise" in game.view(state, 0)["confrontation"]) == asked

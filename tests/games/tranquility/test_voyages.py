@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from seaboard.bots.series import Series, choose, play_one, policies_of
+from seaboard.bots.bot import PolicyBot
+from seaboard.bots.policies import policies_of
+from seaboard.bots.seen import Seen
+from seaboard.bots.series import Series, play_one
 from seaboard.core.random import Quick
 from seaboard.games.tranquility import GAME
 from tests.games.tranquility.table import given, sail
@@ -71,12 +74,12 @@ def test_the_bot_judges_by_what_its_seat_knows() -> None:
         if table.over():
             break
         seat = int(table.actor())
-        moves = {choose(policy, table, seat, Quick(seed)) for seed in range(4)}
+        moves = {PolicyBot(policy).choose(Seen(GAME, table, seat), Quick(seed)) for seed in range(4)}
         assert len(moves) == 1
-        table.apply(choose(policy, table, seat, quick))
+        table.apply(PolicyBot(policy).choose(Seen(GAME, table, seat), quick))
 
 
 def test_the_bot_agrees_to_give_up_a_hopeless_voyage() -> None:
     table = given(sea={"r1c1": 10, "r1c4": 11}, hands=[[20, 30], [21, 31]], decks=[[], []], started=True)
     policy = policies_of("tranquility")["gap"]
-    assert GAME.describe(table, choose(policy, table, 0, Quick(1))).text == "concede"
+    assert GAME.describe(table, PolicyBot(policy).choose(Seen(GAME, table, 0), Quick(1))).text == "concede"

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
 from tests.server.rig import Rig, rig_on
 
@@ -24,8 +24,8 @@ FLAGS = [
     "--disable-domain-reliability",
     "--disable-sync",
 ]
-WIDE = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+WIDE: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 NewPage = Callable[..., Page]
 

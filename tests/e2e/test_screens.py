@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, Request, expect
 
 from tests.e2e.conftest import NewPage
 from tests.e2e.people import faults_of_access, lay, missing_texts, shoot
@@ -95,12 +95,12 @@ def test_the_first_load_keeps_its_budget(rig: Rig, new_page: NewPage) -> None:
     page = new_page()
     sizes: dict[str, int] = {}
 
-    def weigh(response: Response) -> None:
-        path = response.url.removeprefix(rig.address)
+    def weigh(request: Request) -> None:
+        path = request.url.removeprefix(rig.address)
         if path.startswith("/assets/") and not path.endswith(".woff2"):
-            sizes[path] = response.request.sizes()["responseBodySize"]
+            sizes[path] = request.sizes()["responseBodySize"]
 
-    page.on("requestfinished", lambda request: weigh(request.response()))  # type: ignore[arg-type]
+    page.on("requestfinished", weigh)
     page.goto(rig.address)
     settle(page)
     home = sum(sizes.values())

@@ -77,7 +77,7 @@ def test_cards_travel_visibly(rig: Rig, new_page: NewPage) -> None:
     assert page.evaluate("window.seen") == 2
 
 
-def test_a_move_is_answered_within_150_milliseconds(rig: Rig, new_page: NewPage) -> None:
+def test_a_move_is_answered_at_once(rig: Rig, new_page: NewPage) -> None:
     page = new_page()
     table = lay(page, rig.address, "sea_salt_paper", [ME, BOT], options={"first_seat": "0"})
     page.goto(f"{rig.address}/t/{table}")
@@ -91,4 +91,6 @@ def test_a_move_is_answered_within_150_milliseconds(rig: Rig, new_page: NewPage)
     )
     page.get_by_test_id("keep").first.wait_for()
     page.wait_for_function("window.took !== undefined")
-    print("a move was drawn after", round(page.evaluate("window.took")), "ms")
+    took = page.evaluate("window.took")
+    print("a move was drawn after", round(took), "ms")
+    assert took < 1500  # 50 ms on a quiet machine; a busy one must not fail for that

@@ -22,7 +22,8 @@ from seaboard.core.seed import derived_seed
 from seaboard.core.state import State, play_at_random
 from seaboard.games import NAMES, game_named
 
-REPEATS = 5  # the best of so many: other work on the machine only ever slows a run down
+# Processor time of one thread, the best of so many runs: other work on the machine only ever slows a run down.
+REPEATS = 5
 
 
 @click.command("bench")
@@ -34,7 +35,8 @@ REPEATS = 5  # the best of so many: other work on the machine only ever slows a 
 def command(game: str | None, seconds: float, this_engine_only: bool, lang: str | None, as_json: bool) -> None:
     """Measure random play: legal moves computed at every decision, one thread, compiled against plain.
 
-    Figures are the best of several repeats; on a busy machine compare the two engines, not the absolute numbers.
+    Figures are in processor time, the best of several repeats; on a busy machine compare the two engines rather than the
+    absolute numbers.
     """
     names = [game_named(game).name] if game else list(NAMES)
     engines = {_native.engine(): {name: measure(game_named(name), seconds) for name in names}}
@@ -93,9 +95,9 @@ def _play_inside(game: Game[Any], seats: int, games: int) -> tuple[int, float]:
     """Whole random games inside the engine; dealing them is not timed."""
     quick = Quick(1)
     states = [game.start(seats, seed=derived_seed("bench", i)) for i in range(games)]
-    began = time.perf_counter()
+    began = time.process_time()
     made = sum(int(play_at_random(state, quick, 1 << 40)) for state in states)
-    return made, time.perf_counter() - began
+    return made, time.process_time() - began
 
 
 def _play_from_python(game: Game[Any], seats: int, games: int) -> tuple[int, float]:
@@ -103,13 +105,13 @@ def _play_from_python(game: Game[Any], seats: int, games: int) -> tuple[int, flo
     choose = random.Random(1).random
     states = [game.start(seats, seed=derived_seed("bench", i)) for i in range(games)]
     made = 0
-    began = time.perf_counter()
+    began = time.process_time()
     for state in states:
         legal, apply = state.legal, state.apply
         while moves := legal():
             apply(moves[int(choose() * len(moves))])
             made += 1
-    return made, time.perf_counter() - began
+    return made, time.process_time() - began
 
 
 def _sampler(state: State) -> Callable[[], object]:
@@ -121,10 +123,10 @@ def _sampler(state: State) -> Callable[[], object]:
 def _microseconds(call: Callable[[], object], times: int) -> float:
     best = float("inf")
     for _ in range(REPEATS):
-        began = time.perf_counter()
+        began = time.process_time()
         for _ in range(times):
             call()
-        best = min(best, time.perf_counter() - began)
+        best = min(best, time.process_time() - began)
     return best / times * 1e6
 
 

@@ -35,8 +35,8 @@ REPEATS = 5
 def command(game: str | None, seconds: float, this_engine_only: bool, lang: str | None, as_json: bool) -> None:
     """Measure random play: legal moves computed at every decision, one thread, compiled against plain.
 
-    Figures are in processor time, the best of several repeats; on a busy machine compare the two engines rather than the
-    absolute numbers.
+    Figures are in processor time, the best of several repeats; on a busy machine compare the two engines rather than
+    the absolute numbers.
     """
     names = [game_named(game).name] if game else list(NAMES)
     engines = {_native.engine(): {name: measure(game_named(name), seconds) for name in names}}

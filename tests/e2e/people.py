@@ -94,7 +94,7 @@ def choice(page: Page, chance: random.Random, on_round: Callable[[], None] | Non
         return pairs.first
     places = page.locator("[data-testid=cell][data-target]")
     if places.count():
-        return places.nth(chance.randrange(places.count()))
+        return places.nth(chance.randrange(min(8, places.count())))  # those with a number
     # Giving up is no way to play a whole game.
     lit = page.locator("[data-target]:not([data-move=concede], [data-move=agree])")
     count = lit.count()

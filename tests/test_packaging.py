@@ -26,6 +26,7 @@ def test_a_broken_compiler_still_gives_a_working_wheel(tmp_path: Path) -> None:
         if (ROOT / name).exists():
             shutil.copy(ROOT / name, project)
     shutil.copytree(ROOT / "src", project / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "docs" / "rules", project / "docs" / "rules")
     env = {**os.environ, "CC": "/bin/false", "SEABOARD_PLAIN": "0"}
     build = subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel"],

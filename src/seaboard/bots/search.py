@@ -95,7 +95,8 @@ class Search:
         self.policy = policy
         self.judge = judge
         self.settings = settings
-        self.quick = quick
+        self.seed: i64 = quick.word()
+        self.quick = Quick(self.seed)
         self.iterations: i64 = 0
         self.sum = 0.0  # of the worths to the searching seat, and of their squares
         self.squares = 0.0
@@ -114,7 +115,8 @@ class Search:
         self.path = vec[i64]([0] * DEEPEST)
         self.path_seat = vec[i64]([0] * DEEPEST)
         self.values = vec[float]([0.0] * seen.seats)
-        world = seen.sample(quick)
+        self.planned: i64 = NONE
+        world = seen.sample(self.quick)
         world.legal_into(self.moves)
         judge.prune(world, self.moves)
         self.choices: i64 = self.moves.count
@@ -151,15 +153,13 @@ class Search:
         best: i64 = NONE
         for i in range(self.choices):
             child = self.find(ROOT, self.choice[i])
-            if child == NONE:
-                return False
-            if best == NONE or self.visits[child] > self.visits[best]:
+            if child != NONE and (best == NONE or self.visits[child] > self.visits[best]):
                 best = child
         visits = float(self.visits[best])
         mean = self.worth[best] / visits
         for i in range(self.choices):
             child = self.find(ROOT, self.choice[i])
-            if child != best:
+            if child != best and child != NONE:
                 others = float(self.visits[child])
                 error = self.spread * math.sqrt(1.0 / visits + 1.0 / others)
                 if mean - self.worth[child] / others < self.settings.certainty * error:
@@ -183,6 +183,7 @@ class Search:
 
     def iterate(self) -> None:
         self.iterations += 1
+        self.quick.reseed(self.seed + self.plan())
         world = self.seen.sample(self.quick)
         world.forget()
         mark = self.judge.mark(world)
@@ -195,6 +196,21 @@ class Search:
             node = self.path[i]
             self.visits[node] += 1
             self.worth[node] += self.values[self.path_seat[i]]
+
+    def plan(self) -> i64:
+        """Choose the move of the root, and return the number of the world to try it in.
+
+        All moves of the root meet the same worlds in the same order: what differs between them is not the luck.
+        """
+        for i in range(self.choices):
+            self.moves.items[i] = self.choice[i]
+        self.moves.count = self.choices
+        fresh = self.look(ROOT)
+        self.planned = NONE
+        if fresh > 0 and self.nodes < self.settings.most_nodes and self.may_widen(ROOT, fresh):
+            return 0
+        self.planned = self.pick_best()
+        return self.visits[self.children[self.planned]]
 
     def note(self, worth: float) -> None:
         """Explore as far as outcomes differ: a close race and a decided game need other measures."""
@@ -212,16 +228,20 @@ class Search:
         depth: i64 = 0
         while depth < DEEPEST and not self.judge.is_done(world, mark):
             actor = world.actor()
-            world.legal_into(self.moves)
-            self.judge.prune(world, self.moves)
-            fresh = self.look(node)
             has_room = self.nodes < self.settings.most_nodes
-            if actor != self.seen.seat and self.follows_policy():
-                at = self.place_of(self.policy.choose(world, self.moves, self.quick))
-                is_new = self.children[at] == NONE
+            if depth == 0:  # as planned
+                is_new = self.planned == NONE
+                at = self.pick_untried(world) if is_new else self.planned
             else:
-                is_new = fresh > 0 and has_room and self.may_widen(node, fresh)
-                at = self.pick_untried(world, fresh) if is_new else self.pick_best()
+                world.legal_into(self.moves)
+                self.judge.prune(world, self.moves)
+                fresh = self.look(node)
+                if actor != self.seen.seat and self.follows_policy():
+                    at = self.place_of(self.policy.choose(world, self.moves, self.quick))
+                    is_new = self.children[at] == NONE
+                else:
+                    is_new = fresh > 0 and has_room and self.may_widen(node, fresh)
+                    at = self.pick_untried(world) if is_new else self.pick_best()
             if at == NONE or (is_new and not has_room):
                 break
             action = self.moves.items[at]
@@ -256,10 +276,10 @@ class Search:
 
     def place_of(self, action: i64) -> i64:
         """Where a move stands among the legal ones."""
-        at: i64 = 0
-        while self.moves.items[at] != action:
-            at += 1
-        return at
+        for i in range(self.moves.count):
+            if self.moves.items[i] == action:
+                return i
+        return NONE
 
     def may_widen(self, node: i64, fresh: i64) -> bool:
         if self.settings.widening <= 0.0:
@@ -267,24 +287,17 @@ class Search:
         seen = self.iterations if node == ROOT else self.visits[node]
         return float(self.moves.count - fresh) < 1.0 + math.pow(float(seen), self.settings.widening)
 
-    def pick_untried(self, world: State, fresh: i64) -> i64:
+    def pick_untried(self, world: State) -> i64:
         """The place of an untried move: with widening the one that the policy likes best among them, else any."""
-        if self.settings.widening > 0.0:
-            self.untried.count = 0
-            for i in range(self.moves.count):
-                if self.children[i] == NONE:
-                    self.untried.add(self.moves.items[i])
-            wish = self.policy.choose(world, self.untried, self.quick)
-            for i in range(self.moves.count):
-                if self.moves.items[i] == wish and self.children[i] == NONE:
-                    return i
-        skip = self.quick.below(fresh)
+        self.untried.count = 0
         for i in range(self.moves.count):
             if self.children[i] == NONE:
-                if skip == 0:
-                    return i
-                skip -= 1
-        return NONE
+                self.untried.add(self.moves.items[i])
+        if self.settings.widening > 0.0:
+            at = self.place_of(self.policy.choose(world, self.untried, self.quick))
+            if at != NONE and self.children[at] == NONE:  # a policy may insist on what has been tried
+                return at
+        return self.place_of(self.untried.items[self.quick.below(self.untried.count)])
 
     def pick_best(self) -> i64:
         """The place of the legal move in the tree with the highest upper bound."""

@@ -73,7 +73,9 @@ class Evolution:
         self.c_path = 4 / (n + 4)
         self.c_step = (effective + 2) / (n + effective + 3)
         self.c_one = 2 / ((n + 1.3) ** 2 + effective) * (n + 2) / 3
-        self.c_many = min(1 - self.c_one, 2 * (effective - 2 + 1 / effective) / ((n + 2) ** 2 + effective) * (n + 2) / 3)
+        self.c_many = min(
+            1 - self.c_one, 2 * (effective - 2 + 1 / effective) / ((n + 2) ** 2 + effective) * (n + 2) / 3
+        )
         self.damping = 1 + self.c_step + 2 * max(0.0, math.sqrt((effective - 1) / (n + 1)) - 1)
         self.effective = effective
         self.expected = math.sqrt(n) * (1 - 1 / (4 * n) + 1 / (21 * n * n))
@@ -94,9 +96,9 @@ class Evolution:
             self.path_of_step[i] += -self.c_step * self.path_of_step[i] + math.sqrt(
                 self.c_step * (2 - self.c_step) * self.effective
             ) * move / math.sqrt(self.variance[i])
-            self.path[i] += -self.c_path * self.path[i] + math.sqrt(
-                self.c_path * (2 - self.c_path) * self.effective
-            ) * move
+            self.path[i] += (
+                -self.c_path * self.path[i] + math.sqrt(self.c_path * (2 - self.c_path) * self.effective) * move
+            )
             spread = sum(w * d[i] * d[i] for w, d in zip(self.share, best, strict=True))
             self.variance[i] += self.c_one * (self.path[i] ** 2 - self.variance[i]) + self.c_many * (
                 spread - self.variance[i]

@@ -48,9 +48,7 @@ MINDS = {
     "tranquility": Mind(
         gale=100, storm=600, settings=Settings(exploration=1.5, widening=0.3, certainty=3.0), caution=1.5
     ),
-    "kelp": Mind(
-        gale=100, storm=1200, settings=Settings(exploration=2.0, certainty=3.0), overlooks=0.4, slips=0.15
-    ),
+    "kelp": Mind(gale=100, storm=1200, settings=Settings(exploration=2.0, certainty=3.0), overlooks=0.4, slips=0.15),
 }
 
 

@@ -20,7 +20,7 @@ from seaboard.games.finspan.rules import Finspan
 
 @final
 class LeadJudge(Judge):
-    def __init__(self, scale: float = 20.0, win: float = 0.3) -> None:
+    def __init__(self, scale: float = 30.0, win: float = 0.3) -> None:
         self.scale = scale  # points of lead that are a clear advantage
         self.win = win  # how much the bare win counts
 

@@ -54,6 +54,7 @@ from seaboard.games.finspan.tables import (
     IF_ACTIVATED,
     MOVE,
     NO_FISH,
+    NO_SLOT,
     NO_TOKENS,
     PLAY,
     RETRIEVE,
@@ -112,9 +113,13 @@ class GreedyPolicy(Policy):
         self.fish_more = 0.0
         self.row_more = 0.0
         self.card = 1.0  # one card more
-        self.room: i64 = 0  # fish without an egg, as far as a benefit is being reckoned
+        self.fade = 1.0  # how much of the worth of cards is left
+        # As far as a benefit is being reckoned: cards in hand, fish without an egg, eggs.
+        self.hand: i64 = 0
+        self.room: i64 = 0
         self.eggs: i64 = 0
         self.rate = vec[float]([0.0] * SITES)  # dives to come in each dive site
+        self.slot = vec[float]([0.0] * SLOTS)  # what any fish in it would open or cover
 
     def choose(self, state: State, moves: Moves, quick: Quick) -> i64:
         assert isinstance(state, Finspan)
@@ -124,8 +129,11 @@ class GreedyPolicy(Policy):
         assert top is not None
         ocean = state.oceans[top.seat]
         self.look(state, ocean)
-        if top.kind == TURN or top.kind == PLAYING or (top.kind == BENEFIT and units_of(top.units, PLAY) > 0):
+        placing = top.kind == PLAYING and top.slot == NO_SLOT
+        if top.kind == TURN or placing or (top.kind == BENEFIT and units_of(top.units, PLAY) > 0):
             self.look_at_sites(state, ocean)
+            for slot in range(SLOTS):
+                self.slot[slot] = self.worth_of_slot(state, ocean, slot)
         aim = ALL_SLOTS
         if top.kind == BENEFIT and top.card >= 0:
             aim = state.tables.aim_slots[top.card]
@@ -149,20 +157,26 @@ class GreedyPolicy(Policy):
         early = self.left / float(turns)
         self.egg = 1.0 + w.egg_early * early
         self.young = 1.0 + w.young_early * early + (w.young if left > 1 else 0.0)
-        self.card = w.card_many
-        if ocean.hand.count < 3:
-            self.card = w.card_few
-        elif ocean.hand.count < 6:
-            self.card = w.card_some
-        if self.left < w.card_fade:
-            self.card *= self.left / w.card_fade
-        self.room = ocean.fish - ocean.eggs
-        self.eggs = ocean.eggs
+        self.fade = self.left / w.card_fade if self.left < w.card_fade else 1.0
+        self.card = self.worth_of_card(ocean.hand.count)
+        self.begin(ocean)
         self.school_more = 0.0
         self.fish_more = 0.0
         self.row_more = 0.0
         for week in range(state.week - 1, SCORED_WEEKS):
             self.reckon_with(state, week, w.tile if week == state.week - 1 else w.tile_later)
+
+    def begin(self, ocean: Ocean) -> None:
+        """Reckon from things as they are."""
+        self.hand = ocean.hand.count
+        self.room = ocean.fish - ocean.eggs
+        self.eggs = ocean.eggs
+
+    def worth_of_card(self, hand: i64) -> float:
+        """One card more for a hand of so many."""
+        w = self.w
+        worth = w.card_few if hand < 3 else w.card_some if hand < 6 else w.card_many if hand < 10 else w.card_plenty
+        return worth * self.fade
 
     def reckon_with(self, state: Finspan, week: i64, share: float) -> None:
         """What an achievement adds. Tokens come and go: for them only this week's counts."""
@@ -231,7 +245,7 @@ class GreedyPolicy(Policy):
         if action >= TO:
             return self.gathering(ocean, action - TO, 0)
         if action >= PLACE:
-            return self.worth_at(state, ocean, card, action - PLACE)
+            return self.worth_at(state.tables, ocean, card, action - PLACE, self.worth_of_use(state.tables, card))
         if action >= DIVE:
             return self.worth_of_dive(state, ocean, action - DIVE)
         if action == BACK:
@@ -280,7 +294,10 @@ class GreedyPolicy(Policy):
 
     def worth_now(self, state: Finspan, ocean: Ocean, card: i64, benefit: i64) -> float:
         """What the units of a benefit bring in an ocean as it is now; eggs laid may be hatched by what follows."""
-        worth = self.card * float(units_of(benefit, DRAW) + units_of(benefit, RETRIEVE))
+        worth = 0.0
+        for _ in range(units_of(benefit, DRAW) + units_of(benefit, RETRIEVE)):
+            worth += self.worth_of_card(self.hand)
+            self.hand += 1
         eggs = min(units_of(benefit, EGG), self.room)
         if units_of(benefit, EGG_EACH) > 0:
             for slot in range(SLOTS):
@@ -305,7 +322,7 @@ class GreedyPolicy(Policy):
     def worth_later(self, benefit: i64) -> float:
         """What the units of a benefit may bring at some later time."""
         w = self.w
-        worth = self.card * float(units_of(benefit, DRAW) + units_of(benefit, RETRIEVE))
+        worth = self.fade * w.card_some * float(units_of(benefit, DRAW) + units_of(benefit, RETRIEVE))
         worth += self.egg * float(units_of(benefit, EGG))
         worth += (self.young - self.egg + w.hatch) * float(units_of(benefit, HATCH))
         worth += self.young * float(units_of(benefit, YOUNG)) + w.move * float(units_of(benefit, MOVE))
@@ -315,8 +332,7 @@ class GreedyPolicy(Policy):
     def worth_of_dive(self, state: Finspan, ocean: Ocean, site: i64) -> float:
         """All that lies on the way down."""
         tables = state.tables
-        self.room = ocean.fish - ocean.eggs
-        self.eggs = ocean.eggs
+        self.begin(ocean)
         worth = 0.0
         last_zone: i64 = -1
         for row in range(ROWS):
@@ -346,14 +362,17 @@ class GreedyPolicy(Policy):
 
     def worth_of_play(self, state: Finspan, ocean: Ocean, card: i64, aim: i64) -> float:
         """In the best place for it."""
+        tables = state.tables
+        use = self.worth_of_use(tables, card)
         best = NEVER
         for slot in range(SLOTS):
-            if (aim >> slot) & 1 == 1 and ocean.fits(state.tables, card, slot):
-                worth = self.worth_at(state, ocean, card, slot)
+            if (aim >> slot) & 1 == 1 and ocean.fits(tables, card, slot):
+                worth = self.worth_at(tables, ocean, card, slot, use)
                 if worth > best:
                     best = worth
-        early = self.left / float(state.tables.weeks * state.tables.divers)
-        return best - self.cost_of(state.tables, card) + self.w.tempo + self.w.tempo_early * early
+        early = self.left / float(tables.weeks * tables.divers)
+        best += self.w.tempo + self.w.tempo_early * early - self.cost_of(tables, card)
+        return best + float(tables.points[card]) + self.worth_at_once(state, ocean, card)
 
     def worth_in_hand(self, state: Finspan, ocean: Ocean, card: i64) -> float:
         """What a card in hand may become; little when the game is nearly over."""
@@ -366,34 +385,41 @@ class GreedyPolicy(Policy):
             benefit = self.w.dives * self.left * (self.w.use + benefit)
         return 0.6 + self.w.in_hand * (worth + benefit - self.cost_of(tables, card))
 
-    def worth_at(self, state: Finspan, ocean: Ocean, card: i64, slot: i64) -> float:
-        """A fish in a slot: its points, its benefit now or on dives to come, and what it covers or opens."""
+    def worth_at_once(self, state: Finspan, ocean: Ocean, card: i64) -> float:
+        """The benefit of a fish that does not depend on its place: when it is played, or at the end."""
         tables = state.tables
-        w = self.w
-        site = slot % SITES
-        worth = float(tables.points[card]) + self.worth_of_condition(tables, ocean, card, slot)
-        benefit = tables.benefit[card]
         if tables.timing[card] == WHEN_PLAYED:
-            self.room = ocean.fish - ocean.eggs
-            self.eggs = ocean.eggs
-            gain = self.worth_now(state, ocean, card, benefit)
-            worth += gain * (1.0 - w.shared) if tables.all_players[card] > 0 else gain
-        elif tables.timing[card] == IF_ACTIVATED:
-            gain = w.use + self.worth_later(benefit)
-            worth += self.rate[site] * (gain * (1.0 - w.shared) if tables.all_players[card] > 0 else gain)
-        elif tables.timing[card] == GAME_END:
-            worth += w.ending * self.worth_later(benefit)
+            self.begin(ocean)
+            gain = self.worth_now(state, ocean, card, tables.benefit[card])
+            return gain * (1.0 - self.w.shared) if tables.all_players[card] > 0 else gain
+        if tables.timing[card] == GAME_END:
+            return self.w.ending * self.worth_later(tables.benefit[card])
+        return 0.0
+
+    def worth_of_use(self, tables: Tables, card: i64) -> float:
+        """What a fish brings each time that a diver comes by."""
+        if tables.timing[card] != IF_ACTIVATED:
+            return 0.0
+        gain = self.w.use + self.worth_later(tables.benefit[card])
+        return gain * (1.0 - self.w.shared) if tables.all_players[card] > 0 else gain
+
+    def worth_at(self, tables: Tables, ocean: Ocean, card: i64, slot: i64, use: float) -> float:
+        """What a fish is worth in a slot rather than in another one."""
+        return self.slot[slot] + self.rate[slot % SITES] * use + self.worth_of_condition(tables, ocean, card, slot)
+
+    def worth_of_slot(self, state: Finspan, ocean: Ocean, slot: i64) -> float:
+        """What any new fish opens there, or covers."""
+        tables = state.tables
         covered = ocean.mat[TOP + slot]
-        if covered != NO_FISH:
-            worth += 1.0 - float(tables.points[covered])
-            if tables.timing[covered] == IF_ACTIVATED:
-                worth -= self.rate[site] * (w.use + self.worth_later(tables.benefit[covered]))
-            elif tables.timing[covered] == GAME_END:
-                worth -= w.ending * self.worth_later(tables.benefit[covered])
-            if tables.score[covered] > 0 and is_met(tables, ocean, slot, covered):
-                worth -= float(tables.score[covered])
-            return worth
-        return worth + w.room + self.fish_more + self.worth_of_row(ocean, slot) + self.worth_of_zone(state, ocean, slot)
+        if covered == NO_FISH:
+            opened = self.worth_of_row(ocean, slot) + self.worth_of_zone(state, ocean, slot)
+            return self.w.room + self.fish_more + opened
+        worth = 1.0 - float(tables.points[covered]) - self.rate[slot % SITES] * self.worth_of_use(tables, covered)
+        if tables.timing[covered] == GAME_END:
+            worth -= self.w.ending * self.worth_later(tables.benefit[covered])
+        if tables.score[covered] > 0 and is_met(tables, ocean, slot, covered):
+            worth -= float(tables.score[covered])
+        return worth
 
     def worth_of_condition(self, tables: Tables, ocean: Ocean, card: i64, slot: i64) -> float:
         """A scoring ability, by what is there already of what it asks for."""

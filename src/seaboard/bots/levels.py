@@ -44,7 +44,9 @@ class Mind:
 
 MINDS = {
     "sea_salt_paper": Mind(gale=600, storm=8000, settings=Settings(exploration=2.0, certainty=3.0)),
-    "finspan": Mind(gale=100, storm=600, settings=Settings(exploration=2.0, widening=0.25, certainty=3.0)),
+    "finspan": Mind(
+        gale=150, storm=2000, settings=Settings(exploration=1.0, widening=0.25, certainty=3.0), caution=0.5
+    ),
     "tranquility": Mind(
         gale=100, storm=600, settings=Settings(exploration=1.5, widening=0.3, certainty=3.0), caution=1.5
     ),

@@ -54,6 +54,10 @@ class Judge:
         """Do the other seats not see which move the actor makes?"""
         return False
 
+    def is_minor(self, state: State) -> bool:
+        """Is this decision so small that below the root the policy may take it, for the sake of a deeper look?"""
+        return False
+
     def prune(self, state: State, moves: Moves) -> None:
         """Take out moves that are never worth a thought; some must stay."""
 
@@ -227,6 +231,10 @@ class Search:
         node: i64 = ROOT
         depth: i64 = 0
         while depth < DEEPEST and not self.judge.is_done(world, mark):
+            if depth > 0 and self.judge.is_minor(world):
+                world.legal_into(self.moves)
+                world.advance(self.policy.choose(world, self.moves, self.quick))
+                continue
             actor = world.actor()
             has_room = self.nodes < self.settings.most_nodes
             if depth == 0:  # as planned

@@ -15,12 +15,14 @@ from seaboard.bots.search import Judge
 from seaboard.core.state import Moves, State
 from seaboard.games.finspan.actions import BACK
 from seaboard.games.finspan.counting import total_points
+from seaboard.games.finspan.frames import TURN
 from seaboard.games.finspan.rules import Finspan
 
 
 @final
 class LeadJudge(Judge):
-    def __init__(self, scale: float = 30.0, win: float = 0.3) -> None:
+    def __init__(self, scale: float = 30.0, win: float = 0.3, minor: bool = True) -> None:
+        self.minor = minor
         self.scale = scale  # points of lead that are a clear advantage
         self.win = win  # how much the bare win counts
 
@@ -38,6 +40,12 @@ class LeadJudge(Judge):
                     best = points
         lead = float(total_points(state.tables, state.oceans[seat]) - best)
         return self.win * state.reward(seat) + (1.0 - self.win) / (1.0 + math.exp(-lead / self.scale))
+
+    def is_minor(self, state: State) -> bool:
+        """All but the choice of a turn: to dive, or which fish to play."""
+        assert isinstance(state, Finspan)
+        top = state.top
+        return self.minor and top is not None and top.kind != TURN
 
     def prune(self, state: State, moves: Moves) -> None:
         """No step is taken back: there is always another one."""

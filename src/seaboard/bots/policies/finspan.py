@@ -113,8 +113,11 @@ class GreedyPolicy(Policy):
         self.fish_more = 0.0
         self.row_more = 0.0
         self.card = 1.0  # one card more
-        self.room: i64 = 0  # fish without an egg, as far as a benefit is being reckoned
+        # As far as a benefit is being reckoned: fish without an egg, eggs, and slots where one young more is a school.
+        self.room: i64 = 0
         self.eggs: i64 = 0
+        self.ripe: i64 = 0
+        self.ripe_eggs: i64 = 0  # those with an egg to hatch
         self.rate = vec[float]([0.0] * SITES)  # dives to come in each dive site
         self.slot = vec[float]([0.0] * SLOTS)  # what any fish in it would open or cover
 
@@ -161,13 +164,24 @@ class GreedyPolicy(Policy):
             self.card = w.card_some
         if self.left < w.card_fade:
             self.card *= self.left / w.card_fade
-        self.room = ocean.fish - ocean.eggs
-        self.eggs = ocean.eggs
+        self.begin(ocean)
         self.school_more = 0.0
         self.fish_more = 0.0
         self.row_more = 0.0
         for week in range(state.week - 1, SCORED_WEEKS):
             self.reckon_with(state, week, w.tile if week == state.week - 1 else w.tile_later)
+
+    def begin(self, ocean: Ocean) -> None:
+        """Reckon from things as they are."""
+        self.room = ocean.fish - ocean.eggs
+        self.eggs = ocean.eggs
+        self.ripe = 0
+        self.ripe_eggs = 0
+        if ocean.young > 1:
+            for slot in range(SLOTS):
+                if ocean.mat[YOUNGS + slot] == 2 and ocean.mat[SCHOOL + slot] == 0:
+                    self.ripe += 1
+                    self.ripe_eggs += ocean.mat[EGGS + slot]
 
     def reckon_with(self, state: Finspan, week: i64, share: float) -> None:
         """What an achievement adds. Tokens come and go: for them only this week's counts."""
@@ -298,9 +312,18 @@ class GreedyPolicy(Policy):
         self.eggs -= hatched
         self.room += hatched
         worth += self.egg * float(eggs) + (self.young - self.egg + self.w.hatch) * float(hatched)
-        worth += self.young * float(units_of(benefit, YOUNG))
-        if ocean.young > 1:
-            worth += self.w.move * float(units_of(benefit, MOVE))
+        schools = min(hatched, self.ripe_eggs)
+        self.ripe_eggs -= schools
+        added = units_of(benefit, YOUNG)
+        worth += self.young * float(added)
+        moved = min(units_of(benefit, MOVE), ocean.young - 1)
+        worth += self.w.move * float(max(moved, 0))
+        self.ripe -= schools
+        more = min(added + min(moved, ocean.young - 2), self.ripe)
+        if more > 0:
+            self.ripe -= more
+            schools += more
+        worth += (self.w.school + self.school_more) * float(schools)
         if ocean.hand.count > 2:
             worth += self.w.tuck * float(units_of(benefit, TUCK))
             if units_of(benefit, PLAY) > 0:
@@ -320,8 +343,7 @@ class GreedyPolicy(Policy):
     def worth_of_dive(self, state: Finspan, ocean: Ocean, site: i64) -> float:
         """All that lies on the way down."""
         tables = state.tables
-        self.room = ocean.fish - ocean.eggs
-        self.eggs = ocean.eggs
+        self.begin(ocean)
         worth = 0.0
         last_zone: i64 = -1
         for row in range(ROWS):
@@ -378,8 +400,7 @@ class GreedyPolicy(Policy):
         """The benefit of a fish that does not depend on its place: when it is played, or at the end."""
         tables = state.tables
         if tables.timing[card] == WHEN_PLAYED:
-            self.room = ocean.fish - ocean.eggs
-            self.eggs = ocean.eggs
+            self.begin(ocean)
             gain = self.worth_now(state, ocean, card, tables.benefit[card])
             return gain * (1.0 - self.w.shared) if tables.all_players[card] > 0 else gain
         if tables.timing[card] == GAME_END:

@@ -261,6 +261,12 @@ web-account-is = You are logged in as { $login }.
 web-register = Create
 web-login = Log in
 web-recover = Recover
+web-bring = Bring the guest's games along
+web-bring-help = Tables, history and ratings of this browser pass to the account.
+web-brought = { $tables ->
+    [one] { $tables } table of the guest came along.
+   *[other] { $tables } tables of the guest came along.
+}
 web-logout = Log out
 web-login-name = Login
 web-password = Password

@@ -265,6 +265,13 @@ web-account-is = Вы вошли как { $login }.
 web-register = Создать
 web-login = Войти
 web-recover = Восстановить
+web-bring = Забрать игры гостя с собой
+web-bring-help = Начатые столы, история и рейтинг из этого браузера перейдут к учётной записи.
+web-brought = { $tables ->
+    [one] С вами { $tables } стол гостя.
+    [few] С вами { $tables } стола гостя.
+   *[many] С вами { $tables } столов гостя.
+}
 web-logout = Выйти
 web-login-name = Логин
 web-password = Пароль

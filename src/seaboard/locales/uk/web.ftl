@@ -265,6 +265,13 @@ web-account-is = Ви ввійшли як { $login }.
 web-register = Створити
 web-login = Увійти
 web-recover = Відновити
+web-bring = Забрати ігри гостя із собою
+web-bring-help = Розпочаті столи, історія й рейтинг із цього браузера перейдуть до облікового запису.
+web-brought = { $tables ->
+    [one] Із вами { $tables } стіл гостя.
+    [few] Із вами { $tables } столи гостя.
+   *[many] Із вами { $tables } столів гостя.
+}
 web-logout = Вийти
 web-login-name = Логін
 web-password = Пароль

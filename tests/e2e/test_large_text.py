@@ -14,6 +14,7 @@ from tests.server.rig import BOT, ME, OPEN, Rig
 # Texts that stick out of the window or of a box that cuts them off, and controls that lie on one another.
 MEASURE = """() => {
   const faults = [];
+  document.querySelector("main")?.scrollTo(0, 0);
   const root = document.documentElement;
   if (root.scrollWidth > screen.width + 1) faults.push(`the page is ${root.scrollWidth} wide`);
   const hidden = "[aria-hidden=true], .unseen, .log, .cut, .numbers, .hand, .fan";
@@ -43,7 +44,7 @@ MEASURE = """() => {
     if (box.left < -2 || box.right > screen.width + 2) faults.push(`outside: ${said}`);
   }
   const controls = [...top.querySelectorAll("button, a.btn, select, input")].filter(
-    (one) => one.checkVisibility() && !one.closest(".hand, .sea, .tray, label"));
+    (one) => one.checkVisibility() && !one.closest(".hand, .sea, .tray, label, .skip"));
   const boxes = controls.map((one) => one.getBoundingClientRect());
   for (let i = 0; i < boxes.length; i++) for (let j = i + 1; j < boxes.length; j++) {
     const [a, b] = [boxes[i], boxes[j]];

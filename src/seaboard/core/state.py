@@ -8,6 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from seaboard.core.cards import zeros
 from seaboard.core.random import Quick, Random
 from seaboard.core.refused import Refused
 
@@ -20,7 +21,7 @@ class Moves:
     """A buffer for the legal actions of one decision, used again and again."""
 
     def __init__(self, room: i64) -> None:
-        self.items: vec[i64] = vec[i64]([0] * room)
+        self.items: vec[i64] = zeros(room)
         self.count: i64 = 0
 
     def add(self, action: i64) -> None:

@@ -246,6 +246,13 @@ def test_rules_prints_clauses_with_their_proofs() -> None:
     assert "SSP-59" in seaboard("rules", "sea-salt-paper", "--find", "mermaid").stdout
 
 
+@pytest.mark.parametrize(("language", "word"), [("uk", "РУСАЛК"), ("ru", "РУСАЛК"), ("en", "MERMAID")])
+def test_rules_speak_the_language_asked_for(language: str, word: str) -> None:
+    found = json.loads(seaboard("rules", "sea-salt-paper", "--lang", language, "--find", word, "--json").stdout)
+    assert {"SSP-59", "SSP-63"} <= {clause["id"] for clause in found}
+    assert all(word in clause["text"].upper() for clause in found)
+
+
 def test_play_leaves_comes_back_and_undoes(tmp_path: Path) -> None:
     kept = tmp_path / "play" / "sea_salt_paper.json"
     first = ("play", "sea-salt-paper", "--seed", SEED, "--bots", "random", "-o", "first_seat=0")

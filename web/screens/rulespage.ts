@@ -1,8 +1,26 @@
 /** A rules page, read from its Markdown: titles, numbered clauses and plain paragraphs. */
+import type { Language } from "../kit/protocol";
+
 export type Block =
   { kind: "title"; text: string } | { kind: "clause"; id: string; text: string } | { kind: "text"; text: string };
 
-const plain = (text: string): string => text.replace(/\*\*|`/g, "").replace(/\[([^\]]+)\]\([^)]*\)/g, "$1");
+const plain = (text: string): string =>
+  text
+    .replace(/\*\*|`/g, "")
+    .replace(/\*(\S[^*]*)\*/g, "$1")
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1");
+
+/** The page of a game in a language, or the English one if it is not translated. */
+export function findPage<Page>(
+  pages: Record<string, Page>,
+  game: string,
+  language: Language,
+): { page: Page; language: Language } | undefined {
+  const translated = pages[`../../docs/rules/${language}/${game}.md`];
+  if (translated) return { page: translated, language };
+  const english = pages[`../../docs/rules/${game}.md`];
+  return english && { page: english, language: "en" };
+}
 
 export function rulesPage(markdown: string): Block[] {
   const blocks: Block[] = [];

@@ -83,6 +83,19 @@ describe("a rules page", () => {
     ]);
   });
 
+  it("has tables", () => {
+    expect(rulesPage("- **FIN-82** Points:\n\n  | week 1 | week 2 |\n  | --- | --- |\n  | w1a 1 | w2a 2 |\n")).toEqual([
+      { kind: "clause", id: "FIN-82", text: "Points:" },
+      {
+        kind: "table",
+        rows: [
+          ["week 1", "week 2"],
+          ["w1a 1", "w2a 2"],
+        ],
+      },
+    ]);
+  });
+
   it("is in the language asked for, else in English", () => {
     const pages = { "../../docs/rules/kelp.md": "Kelp", "../../docs/rules/uk/kelp.md": "Келп" };
     expect(findPage(pages, "kelp", "uk")).toEqual({ page: "Келп", language: "uk" });

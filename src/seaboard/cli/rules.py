@@ -36,7 +36,8 @@ def command(game: str, word: str, lang: str | None, as_json: bool) -> None:
     for key, text in clauses.items():
         tests = click.style(f"{proofs.get(key, 0):>3} ✓", fg="green" if proofs.get(key) else "red") if proofs else ""
         click.echo(f"{click.style(key, bold=True)} {tests}")
-        click.echo(fill(text, 100, initial_indent="  ", subsequent_indent="  "))
+        for line in text.splitlines():
+            click.echo(fill(line, 100, initial_indent="  ", subsequent_indent="  "))
 
 
 def _folded(text: str) -> str:
@@ -58,7 +59,10 @@ def rules_page(game: str, language: str) -> Path:
 
 
 def read_clauses(game: str, language: str = "en") -> dict[str, str]:
-    """The clauses of a game by id, in the order of its rules page; in English if there is no page in the language."""
+    """The clauses of a game by id, in the order of its rules page; in English if there is no page in the language.
+
+    A table under a clause belongs to it, one line for each row.
+    """
     page = rules_page(game, language)
     if not page.is_file():
         page = rules_page(game, "en")
@@ -73,9 +77,13 @@ def read_clauses(game: str, language: str = "en") -> dict[str, str]:
             if last in clauses:
                 raise Refused("clause-twice", clause=last)
             clauses[last] = match[2]
+        elif last and line.startswith("  |"):
+            cells = [cell.strip() for cell in line.strip(" |").split("|")]
+            if any(cell.strip("-") for cell in cells):
+                clauses[last] += "\n" + " · ".join(cells)
         elif last and line.startswith("  "):
             clauses[last] += " " + line.strip()
-        else:
+        elif line:
             last = ""
     return clauses
 

@@ -15,6 +15,7 @@ from seaboard.core.refused import Refused
 from seaboard.games import game_named
 
 CLAUSE = re.compile(r"^- \*\*([A-Z]{3,4}-[A-Z]?\d+[a-z]?)\*\*\s+(.*)$")
+ENDINGS = "аеєиіїоуыэюяьй"
 SAME_LETTERS = str.maketrans({"’": "'", "ʼ": "'", "ё": "е"})
 
 
@@ -28,8 +29,8 @@ def command(game: str, word: str, lang: str | None, as_json: bool) -> None:
     name = game_named(game).name
     proofs = proofs_of_clauses()
     clauses = read_clauses(name, chosen_language())
-    wanted = _folded(word)
-    clauses = {key: text for key, text in clauses.items() if wanted in _folded(f"{key} {text}")}
+    wanted = _wanted(word)
+    clauses = {key: text for key, text in clauses.items() if wanted.search(_folded(f"{key} {text}"))}
     if as_json:
         print_json([{"id": key, "text": text, "tests": proofs.get(key, 0)} for key, text in clauses.items()])
         return
@@ -43,6 +44,12 @@ def command(game: str, word: str, lang: str | None, as_json: bool) -> None:
 def _folded(text: str) -> str:
     """A text as it is searched: the case, the shape of an apostrophe and the dots of ё make no difference."""
     return text.casefold().translate(SAME_LETTERS)
+
+
+def _wanted(words: str) -> re.Pattern[str]:
+    """What to look for: Ukrainian and Russian words in any case, so that `русалка` also finds `русалки`."""
+    stems = [(word.rstrip(ENDINGS) if len(word) > 3 else word) or word for word in _folded(words).split()]
+    return re.compile(r"\w*\s+".join(map(re.escape, stems)))
 
 
 def _project() -> Path | None:

@@ -46,6 +46,9 @@ def test_a_translation_has_the_same_clauses(game: str, language: str) -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_a_translation_has_the_same_titles_code_names_and_references(game: str, language: str) -> None:
     english, translated = read_clauses(game), read_clauses(game, language)
+    english["page"], translated["page"] = (
+        rules_page(game, one).read_text(encoding="utf-8") for one in ("en", language)
+    )
     for pattern in (CODE, CITED):
         kept = {clause: sorted(pattern.findall(text)) for clause, text in english.items()}
         assert {clause: sorted(pattern.findall(text)) for clause, text in translated.items()} == kept

@@ -252,6 +252,14 @@ def test_a_table_without_anything_to_take_cannot_be_taking() -> None:
     assert (refusal.code, refusal.facts["reason"]) == ("position-inconsistent", "nothing_to_take")
 
 
+@pytest.mark.rule("SSP-15")
+@pytest.mark.parametrize("piles", [("", "shark/purple"), ("crab/green", "")])
+def test_with_one_empty_pile_there_is_no_choice_where_to_discard(piles: tuple[str, str]) -> None:
+    document = position(["", ""], piles=piles, phase="discard", drawn=cards("boat/black fish/green"))
+    refusal = refusal_of(document)
+    assert (refusal.code, refusal.facts["reason"]) == ("position-inconsistent", "discard_is_forced")
+
+
 def test_too_many_seats_and_bad_options_are_refused() -> None:
     assert refusal_of({**SMALLEST, "seats": 5}).code == "seats-out-of-range"
     assert refusal_of({**SMALLEST, "options": {"tie_rule": "age"}}).code == "option-not-allowed"

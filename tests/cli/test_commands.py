@@ -187,7 +187,21 @@ def test_a_card_too_many_is_refused_by_name(position: Path) -> None:
     assert "captain/light_orange" in ran.stderr
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"seaboard": "record"', "null", '"x"'])
+def test_a_file_may_begin_with_the_mark_of_its_encoding(position: Path) -> None:
+    position.write_text("\ufeff" + position.read_text(), encoding="utf-8")
+    assert seaboard("inspect", str(position)).returncode == 0
+
+
+def test_what_is_no_json_is_named_in_the_language_asked_for(tmp_path: Path) -> None:
+    (tmp_path / "bytes.json").write_bytes(b"\xff\xfe")
+    for name in ("nowhere.json", "bytes.json", "."):
+        ran = seaboard("inspect", str(tmp_path / name), "--lang", "uk")
+        assert ran.returncode == 1
+        assert str(tmp_path) in ran.stderr
+        assert not {"No", "such", "directory", "not"} & set(ran.stderr.split()), ran.stderr
+
+
+@pytest.mark.parametrize("text", ["", "{", "9" * 5000, "[]", '{"seaboard": "record"', "null", '"x"'])
 def test_a_truncated_file_is_refused(tmp_path: Path, text: str) -> None:
     path = tmp_path / "broken.json"
     path.write_text(text)
@@ -273,6 +287,33 @@ def test_play_leaves_comes_back_and_undoes(tmp_path: Path) -> None:
     assert back.returncode == 0, back.stderr
     assert "nonsense" in back.stdout
     assert json.loads(kept.read_text())["moves"] == []
+
+
+@pytest.mark.parametrize("answer", ["²", "٣", "0", "99999", "-1", ""])
+def test_play_asks_again_after_a_strange_answer(answer: str, tmp_path: Path) -> None:
+    first = ("play", "sea-salt-paper", "--seed", SEED, "--bots", "random", "-o", "first_seat=0")
+    left = seaboard(*first, stdin=f"{answer}\nq\n", data=tmp_path)
+    assert left.returncode == 0, left.stderr
+
+
+def test_play_names_the_kept_game_that_it_cannot_read(tmp_path: Path) -> None:
+    kept = tmp_path / "game.json"
+    kept.write_text('{"seaboard": "rec')
+    ran = seaboard("play", "sea-salt-paper", "--file", str(kept), "--lang", "uk")
+    assert ran.returncode == 1
+    assert str(kept) in ran.stderr
+    assert "--new" in ran.stderr
+    assert "Traceback" not in ran.stderr
+
+
+@pytest.mark.parametrize("place", ["", "file/game.json"])
+def test_play_says_before_it_begins_that_a_game_cannot_be_kept(place: str, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    ran = seaboard("play", "sea-salt-paper", "--file", str(tmp_path / place), stdin="1\nq\n")
+    assert ran.returncode == 1
+    assert ran.stdout == ""
+    assert str(tmp_path) in ran.stderr
+    assert "Traceback" not in ran.stderr
 
 
 def test_play_to_the_end_shows_the_seed(tmp_path: Path) -> None:

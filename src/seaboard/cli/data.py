@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from seaboard.cli.terminal import data_folder, lang_option, texts
+from seaboard.cli.terminal import data_folder, file_refusal, lang_option, texts
 from seaboard.core.refused import Refused
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ def _rows(file: str) -> Iterator[dict[str, Any]]:
     try:
         text = sys.stdin if file == "-" else Path(file).open(encoding="utf-8")  # noqa: SIM115
     except OSError as error:
-        raise Refused("file-unreadable", file=file, reason=error.strerror or str(error)) from None
+        raise file_refusal(file, error) from None
     with text:
         for number, line in enumerate(text, 1):
             try:

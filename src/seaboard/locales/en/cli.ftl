@@ -4,6 +4,7 @@ cli-bot-name = { $bot } ({ $seat })
 cli-commitment = The deal is fixed; fingerprint of its seed: { $hash }…
 cli-help = Type the number of a move or its notation. u takes your last move back, q leaves; the game is kept.
 cli-hint = A simple bot would: { $move }
+cli-kept-unreadable = The game kept in { $file } cannot be taken up; --new begins another one.
 cli-left = The game is kept in { $file }; the same command takes it up again.
 cli-may-end-round = Enough to end the round ({ $needed } points are needed).
 cli-may-not-end-round = Not enough to end the round ({ $needed } points are needed).

@@ -31,7 +31,12 @@ refused-field-wrong-length = В поле «{ $field }» { $length ->
     [few] { $length } записи
    *[many] { $length } записей
 }, а должно быть { $expected }.
-refused-file-unreadable = Не удалось прочитать файл «{ $file }»: { $reason }.
+refused-file-forbidden = Система не разрешает читать или записывать файл «{ $file }».
+refused-file-is-folder = «{ $file }» — папка, а не файл.
+refused-file-missing = Файла «{ $file }» или папки для него нет.
+refused-file-not-json = Файл «{ $file }» — неправильный JSON: строка { $line }, столбец { $column }: { $reason }.
+refused-file-not-text = Файл «{ $file }» — не текст в кодировке UTF-8.
+refused-file-unusable = Файл «{ $file }» не удалось прочитать или записать: { $reason }.
 refused-format-unknown = Поле «{ $field }» равно { $value }; эта версия читает формат { $known }.
 refused-game-differs = Это файл игры «{ $value }», а не «{ $expected }».
 refused-game-over = Игра закончена.

@@ -31,7 +31,12 @@ refused-field-wrong-length = У полі «{ $field }» { $length ->
     [few] { $length } записи
    *[many] { $length } записів
 }, а має бути { $expected }.
-refused-file-unreadable = Не вдалося прочитати файл «{ $file }»: { $reason }.
+refused-file-forbidden = Система не дозволяє читати або записувати файл «{ $file }».
+refused-file-is-folder = «{ $file }» — тека, а не файл.
+refused-file-missing = Файлу «{ $file }» або теки для нього немає.
+refused-file-not-json = Файл «{ $file }» — неправильний JSON: рядок { $line }, стовпець { $column }: { $reason }.
+refused-file-not-text = Файл «{ $file }» — не текст у кодуванні UTF-8.
+refused-file-unusable = Файл «{ $file }» не вдалося прочитати або записати: { $reason }.
 refused-format-unknown = Поле «{ $field }» дорівнює { $value }; ця версія читає формат { $known }.
 refused-game-differs = Це файл гри «{ $value }», а не «{ $expected }».
 refused-game-over = Гру завершено.

@@ -2,6 +2,7 @@ cli-ask = Your move (number, u back, h hint, q leave):
 cli-bot = Bot
 cli-bot-name = { $bot } ({ $seat })
 cli-commitment = The deal is fixed; fingerprint of its seed: { $hash }…
+cli-four-mermaids = Four mermaids: the game is won on the spot.
 cli-help = Type the number of a move or its notation. u takes your last move back, q leaves; the game is kept.
 cli-hint = A simple bot would: { $move }
 cli-kept-unreadable = The game kept in { $file } cannot be taken up; --new begins another one.

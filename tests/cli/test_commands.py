@@ -82,7 +82,18 @@ def test_score_of_the_rulebook_example() -> None:
         "card_points": 7,
         "colour_bonus": 2,
         "may_end_round": True,
+        "wins_the_game": False,
     }
+
+
+@pytest.mark.rule("SSP-62", "SSP-63")
+def test_score_tells_that_four_mermaids_win_and_names_no_colour_they_lack() -> None:
+    hand = ("score", "sea-salt-paper", "--hand", " ".join(["mermaid/white"] * 4))
+    scored = json.loads(seaboard(*hand, "--json").stdout)
+    assert (scored["mermaid"], scored["wins_the_game"]) == (4, True)
+    said = seaboard(*hand).stdout
+    assert "blue" not in said
+    assert "won" in said.splitlines()[-1]
 
 
 def test_score_explains_itself_line_by_line() -> None:
@@ -216,7 +227,22 @@ def test_a_record_with_an_illegal_move_names_the_move(record: Path) -> None:
     ran = seaboard("inspect", str(record))
     assert ran.returncode == 1
     assert "“stop”" in ran.stderr
-    assert "1" in ran.stderr
+    assert "moves[1]" in ran.stderr
+
+
+def test_verify_says_what_it_can_and_no_more(position: Path, record: Path) -> None:
+    wrong = seaboard("verify", str(position))
+    assert (wrong.returncode, "position" in wrong.stderr, "record" in wrong.stderr) == (1, True, True)
+    short = seaboard("verify", str(record), "--commitment", "4fd5")
+    assert (short.returncode, "16" in short.stderr) == (1, True)
+    game = game_named("sea_salt_paper")
+    ended = new_record(game, ["Ann", "Bo"], {"target_score": 5}, SEED)
+    state = game.start(2, ended.options, seed=SEED)
+    while not state.over():
+        ended.moves.append(game.describe(state, state.legal()[-1]).text)
+        state.apply(state.legal()[-1])
+    record.write_text(json.dumps(ended.write()))
+    assert "does not say" in seaboard("verify", str(record)).stdout
 
 
 @pytest.mark.parametrize(
@@ -231,6 +257,11 @@ def test_a_record_with_an_illegal_move_names_the_move(record: Path) -> None:
         (("simulate", "sea-salt-paper", "-o", "target_score"), 1, "target_score"),
         (("simulate", "sea-salt-paper", "--games", "0"), 2, "--games"),
         (("frobnicate",), 2, "frobnicate"),
+        (("paly",), 2, "'play'"),
+        (("rules", "kelp", "--find", "walrus"), 1, "walrus"),
+        (("arena", "sea-salt-paper", "--bots", "random"), 1, "random"),
+        (("arena", "kelp", "--bots", "random,simple", "--plot", "nowhere/x.svg"), 1, "nowhere"),
+        (("bench", "kelp", "--seconds", "-1"), 2, "--seconds"),
         (("inspect",), 2, "FILE"),
         (("play", "sea-salt-paper", "--side", "shark"), 1, "shark"),
         (("pack", "check", "nowhere.json"), 1, "nowhere.json"),

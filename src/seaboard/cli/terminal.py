@@ -13,7 +13,7 @@ import click
 
 from seaboard.core.game import Game
 from seaboard.core.options import option_from_text
-from seaboard.core.position import check_header, read_position
+from seaboard.core.position import KINDS, check_header, read_position
 from seaboard.core.reading import Fields, parse_json
 from seaboard.core.record import Record, read_record, replay
 from seaboard.core.refused import Refused
@@ -133,7 +133,7 @@ def read_document(path: str) -> tuple[Game[Any], State, Record | None]:
     """A position or a record: its game, the state it leads to, and the record if it is one."""
     data = read_file(path)
     fields = Fields(data, "")
-    kind = fields.choice("seaboard", ["position", "record"])
+    kind = fields.choice("seaboard", KINDS)
     game = game_named(check_header(fields, kind))
     if kind == "position":
         return game, read_position(game, data), None

@@ -48,7 +48,20 @@ refused-option-unknown = There is no option “{ $option }”. There are: { $kno
 refused-option-without-value = “{ $option }” has no value; write NAME=VALUE.
 refused-pack-differs = This file was made with the data pack “{ $value }”, not with “{ $expected }”.
 refused-pack-not-supported = The game “{ $game }” has no data pack that could be changed.
-refused-position-inconsistent = { $field }: the parts of this position do not fit together ({ $reason }).
+refused-position-inconsistent = { $field }: the parts of this position do not fit together ({ $reason ->
+    [caller] a call needs a caller, and only a call has one
+    [caller_has_no_turn] whoever called LAST CHANCE has no final turn
+    [discard_is_forced] with one empty pile there is no choice where to discard
+    [drawn] two drawn cards belong to the phases keep and discard only
+    [empty_pile] a pile is empty
+    [laid_order] it does not list the owner of each pair once
+    [no_winner] a game that is over has a winner
+    [nobody_to_rob] there is nobody to rob
+    [nothing_to_take] there is nothing to take
+    [opened] these are not the hands that lie open by now
+    [stop_ends_the_round] STOP ends the round
+   *[other] { $reason }
+}).
 refused-record-move-refused = moves[{ $ply }]: the move “{ $move }” of the record was refused.
 refused-record-result-differs = The result in the record is not what its moves lead to.
 refused-rules-page-missing = There is no rules page for “{ $game }” here.

@@ -54,7 +54,20 @@ refused-option-unknown = Параметра «{ $option }» нет. Есть т�
 refused-option-without-value = «{ $option }» без значения; пишите ИМЯ=ЗНАЧЕНИЕ.
 refused-pack-differs = Файл создан с набором данных «{ $value }», а не «{ $expected }».
 refused-pack-not-supported = У игры «{ $game }» нет набора данных, который можно изменить.
-refused-position-inconsistent = { $field }: части этой позиции не согласуются между собой ({ $reason }).
+refused-position-inconsistent = { $field }: части этой позиции не согласуются между собой ({ $reason ->
+    [caller] объявлению нужен объявивший, и только ему
+    [caller_has_no_turn] у объявившего «ПОСЛЕДНИЙ ШАНС» нет последнего хода
+    [discard_is_forced] если пуста одна стопка сброса, выбора, куда сбросить, нет
+    [drawn] две взятые карты бывают только в фазах keep и discard
+    [empty_pile] стопка сброса пуста
+    [laid_order] здесь не назван владелец каждой пары по одному разу
+    [no_winner] у оконченной игры есть победитель
+    [nobody_to_rob] красть не у кого
+    [nothing_to_take] взять нечего
+    [opened] к этому времени вскрыты другие руки
+    [stop_ends_the_round] «РАУНД ЗАКОНЧЕН» заканчивает раунд
+   *[other] { $reason }
+}).
 refused-record-move-refused = moves[{ $ply }]: ход «{ $move }» из записи отклонён.
 refused-record-result-differs = Результат в записи не тот, к которому ведут её ходы.
 refused-rules-page-missing = Здесь нет страницы правил для игры «{ $game }».

@@ -54,7 +54,20 @@ refused-option-unknown = Параметра «{ $option }» немає. Є та�
 refused-option-without-value = «{ $option }» без значення; пишіть НАЗВА=ЗНАЧЕННЯ.
 refused-pack-differs = Файл створено з набором даних «{ $value }», а не «{ $expected }».
 refused-pack-not-supported = У грі «{ $game }» немає набору даних, який можна змінити.
-refused-position-inconsistent = { $field }: частини цієї позиції не узгоджуються між собою ({ $reason }).
+refused-position-inconsistent = { $field }: частини цієї позиції не узгоджуються між собою ({ $reason ->
+    [caller] оголошення потребує того, хто оголосив, і лише воно
+    [caller_has_no_turn] хто оголосив «ОСТАННІЙ ШАНС», не має останнього ходу
+    [discard_is_forced] якщо порожній один скид, вибору, куди скинути, немає
+    [drawn] дві взяті карти бувають лише у фазах keep і discard
+    [empty_pile] скид порожній
+    [laid_order] тут не названо власника кожної пари по одному разу
+    [no_winner] завершена гра має переможця
+    [nobody_to_rob] немає в кого красти
+    [nothing_to_take] немає чого взяти
+    [opened] на цей час відкрито інші руки
+    [stop_ends_the_round] «СТОП» завершує раунд
+   *[other] { $reason }
+}).
 refused-record-move-refused = moves[{ $ply }]: хід «{ $move }» із запису відхилено.
 refused-record-result-differs = Результат у записі не той, до якого ведуть його ходи.
 refused-rules-page-missing = Тут немає сторінки правил для гри «{ $game }».

@@ -71,6 +71,8 @@ def command(
     curve = [
         Arena(played.name, (names[0], f"search@{budget}"), count, seed, seats, options) for budget in _budgets(budgets)
     ]
+    if not arena.matches() and not curve:
+        raise Refused("bots-too-few", bots=", ".join(names))
     report = _run([arena, *curve], crew, quiet=as_json)
     if plot is not None:
         from seaboard.bots.plots import draw_report
@@ -188,7 +190,8 @@ def print_report(report: dict[str, Any]) -> None:
             f"{bot['seconds_per_move']:.4f}",
             f"{bot['slowest_move']:.3f}",
         )
-    out.print(bots)
+    if report["matches"]:
+        out.print(bots)
     meetings = Table(title=say("arena-matches"))
     for i, column in enumerate(("arena-match", "cli-wins", "cli-rate", "arena-even", "cli-mean")):
         meetings.add_column(say(column), justify="left" if i == 0 else "right", no_wrap=True)
@@ -201,7 +204,8 @@ def print_report(report: dict[str, Any]) -> None:
             even,
             f"{match['mean_score']:g}",
         )
-    out.print(meetings)
+    if report["matches"]:
+        out.print(meetings)
     for point in report.get("budgets", []):
         out.print(f"  search@{point['iterations']}: {rate_text(point)}, {point['seconds_per_move']:.4f} s")
     run = report["run"]

@@ -30,7 +30,13 @@ REPEATS = 5
 
 @click.command("bench")
 @click.argument("game", required=False)
-@click.option("--seconds", type=float, default=1.0, show_default=True, help="Roughly so long per measurement.")
+@click.option(
+    "--seconds",
+    type=click.FloatRange(0.01, 3600),
+    default=1.0,
+    show_default=True,
+    help="Roughly so long per measurement.",
+)
 @click.option("--this-engine-only", is_flag=True, help="Do not measure the other engine in a second process.")
 @lang_option
 @json_option

@@ -31,6 +31,8 @@ def command(game: str, word: str, lang: str | None, as_json: bool) -> None:
     clauses = read_clauses(name, chosen_language())
     wanted = _wanted(word)
     clauses = {key: text for key, text in clauses.items() if wanted.search(_folded(f"{key} {text}"))}
+    if not clauses:
+        raise Refused("clause-not-found", word=word)
     if as_json:
         print_json([{"id": key, "text": text, "tests": proofs.get(key, 0)} for key, text in clauses.items()])
         return

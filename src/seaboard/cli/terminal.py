@@ -13,7 +13,7 @@ import click
 
 from seaboard.core.game import Game
 from seaboard.core.options import option_from_text
-from seaboard.core.position import check_header, read_position
+from seaboard.core.position import KINDS, check_header, read_position
 from seaboard.core.reading import Fields, parse_json
 from seaboard.core.record import Record, read_record, replay
 from seaboard.core.refused import Refused
@@ -109,17 +109,31 @@ def read_file(path: str) -> Any:
     try:
         text = sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
     except OSError as error:
-        raise Refused("file-unreadable", file=path, reason=error.strerror or str(error)) from None
+        raise file_refusal(path, error) from None
     except UnicodeDecodeError:
-        raise Refused("file-unreadable", file=path, reason="not UTF-8 text") from None
-    return parse_json(text)
+        raise Refused("file-not-text", file=path) from None
+    try:
+        return parse_json(text.removeprefix("\ufeff"))  # some editors begin a file with a mark
+    except Refused as refusal:
+        raise Refused("file-not-json", file=path, **refusal.facts) from None
+
+
+def file_refusal(path: str | Path, error: OSError) -> Refused:
+    """Why a file cannot be read or written."""
+    if isinstance(error, FileNotFoundError):
+        return Refused("file-missing", file=str(path))
+    if isinstance(error, IsADirectoryError):
+        return Refused("file-is-folder", file=str(path))
+    if isinstance(error, PermissionError):
+        return Refused("file-forbidden", file=str(path))
+    return Refused("file-unusable", file=str(path), reason=error.strerror or str(error))
 
 
 def read_document(path: str) -> tuple[Game[Any], State, Record | None]:
     """A position or a record: its game, the state it leads to, and the record if it is one."""
     data = read_file(path)
     fields = Fields(data, "")
-    kind = fields.choice("seaboard", ["position", "record"])
+    kind = fields.choice("seaboard", KINDS)
     game = game_named(check_header(fields, kind))
     if kind == "position":
         return game, read_position(game, data), None
@@ -129,10 +143,15 @@ def read_document(path: str) -> tuple[Game[Any], State, Record | None]:
 
 def write_file(path: Path, data: object) -> None:
     """Write JSON whole or not at all: a file is never left half-written or overwritten by half."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(path.name + ".new")
-    beside.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-    os.replace(beside, path)
+    try:
+        if path.is_dir():
+            raise IsADirectoryError
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside = path.with_name(path.name + ".new")
+        beside.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+        os.replace(beside, path)
+    except OSError as error:
+        raise file_refusal(path, error) from None
 
 
 def data_folder() -> Path:

@@ -17,7 +17,7 @@ from typing import Any
 import click
 
 from seaboard import _native
-from seaboard.cli.terminal import console, json_option, lang_option, print_json
+from seaboard.cli.terminal import Seconds, console, json_option, lang_option, print_json
 from seaboard.core.game import Game
 from seaboard.core.random import Quick
 from seaboard.core.seed import derived_seed
@@ -32,7 +32,7 @@ REPEATS = 5
 @click.argument("game", required=False)
 @click.option(
     "--seconds",
-    type=click.FloatRange(0.01, 3600),
+    type=Seconds(),
     default=1.0,
     show_default=True,
     help="Roughly so long per measurement.",

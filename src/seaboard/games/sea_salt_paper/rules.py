@@ -639,9 +639,10 @@ class SeaSaltPaper(State):
         if self.notes is not None:
             self.notes.tell("round_void", EVERYONE, {"round": int(self.round)})
         nothing = [0 for _ in range(self.seats)]
-        self.history = [*self.history, RoundResult(NO_CALL, int(self.turn), False, nothing, nothing, nothing)]
-        # SSP-39, SSP-R16: left of the one who ended the round, by a call or by the last turn of a void one
-        self.begin_next_round(self.left_of(self.turn if self.caller == NOBODY else self.caller))
+        # SSP-39, SSP-R16: who ended the round, by a call or by the last turn of a void one
+        ender = self.turn if self.caller == NOBODY else self.caller
+        self.history = [*self.history, RoundResult(NO_CALL, int(ender), False, nothing, nothing, nothing)]
+        self.begin_next_round(self.left_of(ender))
 
     def score_round(self) -> None:
         """SSP-33, SSP-36 … SSP-38, SSP-41: who scores what, and on to the next round or the end."""

@@ -173,20 +173,18 @@ export function attempt(place: string, phase: string): string {
   return place === "deck" ? "draw" : place;
 }
 
-/** On which part of a small screen a decision is made. */
+/** The parts of a small screen that open one at a time. */
 export type Drawer = "dice" | "cards" | "hand" | "piles";
-export function drawerOf(legal: Legal, octopus: boolean): Drawer | null {
-  const wanted: readonly (readonly [Drawer, RegExp])[] = octopus
-    ? [
-        ["hand", /^(hand|deck|food)/],
-        ["piles", /^(pile|supply)/],
-      ]
-    : [
-        ["dice", /^(pool|energy|watched|drawn|bag)/],
-        ["cards", /^(row|skill)/],
-      ];
-  const places = [...legal.at.keys()];
-  return wanted.find(([, pattern]) => places.some((place) => pattern.test(place)))?.[0] ?? null;
-}
+const DRAWERS: Record<Drawer, RegExp> = {
+  dice: /^(pool|energy|watched|drawn|bag)/,
+  cards: /^(row|skill)/,
+  hand: /^(hand|deck|food)/,
+  piles: /^(pile|supply)/,
+};
+export const drawersOf = (octopus: boolean): Drawer[] => (octopus ? ["hand", "piles"] : ["dice", "cards"]);
+
+/** Is something in this drawer to be chosen? */
+export const isLit = (drawer: Drawer, legal: Legal): boolean =>
+  [...legal.at.keys()].some((place) => DRAWERS[drawer].test(place));
 
 export const typeOf = (card: string): string => CARDS.get(card)?.type ?? "move";

@@ -1,25 +1,12 @@
 /** A game that was played, step by step, as any seat saw it or with all hands open. */
 import { api } from "./api";
+import { overlaid } from "./overlay";
 import type { Decision, GameInfo, Move, Presence, ReplayStep, TableInfo, Update } from "./protocol";
 import type { Feed, LogLine } from "./table.svelte";
 import type { TableLike } from "./tablelike";
 import { Speaker, t } from "./texts.svelte";
 
 const CHUNK = 60;
-
-const isPart = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** What one seat does not see another may: nothing that is there is lost. */
-export function overlaid(one: unknown, other: unknown): unknown {
-  if (one === null || one === undefined) return other;
-  if (Array.isArray(one) && Array.isArray(other) && one.length === other.length) {
-    return one.map((part, i) => overlaid(part, other[i]));
-  }
-  if (!isPart(one) || !isPart(other)) return one;
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return Object.fromEntries([...keys].map((key) => [key, overlaid(one[key], other[key])]));
-}
 
 /** Lay the views of all seats over one another: each seat's own part is the one it saw itself. */
 function laidOpen(views: readonly unknown[]): unknown {

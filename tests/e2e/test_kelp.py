@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import Page, Request, expect
 
@@ -23,19 +21,16 @@ from tests.e2e.roads import walk
 from tests.server.rig import BOT, ME, Rig
 
 SIDES = {"shark": [ME, BOT], "octopus": [BOT, ME]}
-_with_shark = re.compile("Акула")
 LANGUAGES = {"uk-UA": "Протистояння", "ru-RU": "Противостояние", "en-GB": "Confrontation"}
 
 
 @pytest.mark.parametrize(
     ("way", "press", "phone", "side"),
     [
-        ("mouse", by_mouse, False, "shark"),
         ("mouse", by_mouse, False, "octopus"),
         ("keyboard", by_keyboard, False, "shark"),
-        ("keyboard", by_keyboard, False, "octopus"),
-        ("touch", by_touch, True, "shark"),
         ("touch", by_touch, True, "octopus"),
+        ("touch", by_touch, True, "shark"),
     ],
 )
 def test_a_whole_game(rig: Rig, new_page: NewPage, way: str, press: Press, phone: bool, side: str) -> None:
@@ -72,17 +67,13 @@ def test_each_side_sees_what_it_may_and_its_own_edge_nearest(
     rig: Rig, new_page: NewPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shark, octopus = walk(rig, monkeypatch, "move", new_page, language="en-GB")
-    ours, theirs = (page.locator("[data-place='zone:z1']") for page in (shark, octopus))
     # the shark sits in the north: zone 1 is far from the octopus and near to the shark
     assert _middle(shark, "zone:z1") > _middle(shark, "zone:z9")
     assert _middle(octopus, "zone:z1") < _middle(octopus, "zone:z9")
-    expect(shark.locator("[data-testid=zone][aria-label*='unknown block']")).not_to_have_count(0)
-    expect(octopus.locator("[data-testid=zone][aria-label*='unknown block']")).to_have_count(0)
+    expect(shark.locator("[data-testid=zone]:has-text('unknown block')")).not_to_have_count(0)
+    expect(octopus.locator("[data-testid=zone]:has-text('unknown block')")).to_have_count(0)
     expect(shark.locator("[data-testid=bag]")).to_have_count(3)
     expect(octopus.locator("[data-testid=bag]")).to_have_count(0)
-    assert (ours.get_attribute("aria-label") or "").split(":")[0] == (theirs.get_attribute("aria-label") or "").split(
-        ":"
-    )[0]
 
 
 def _middle(page: Page, place: str) -> float:
@@ -103,7 +94,7 @@ def test_the_ways_of_the_shark_are_drawn_before_it_moves(
     goal = ends.first.get_attribute("data-place")
     ends.first.click()
     expect(shark.locator("path.route")).to_have_count(0)
-    expect(octopus.locator(f"[data-place='{goal}']")).to_have_attribute("aria-label", _with_shark)
+    expect(octopus.locator(f"[data-place='{goal}']")).to_contain_text("Акула")
 
 
 def test_a_dead_target_says_why(rig: Rig, new_page: NewPage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -248,7 +239,7 @@ def test_the_table_keeps_its_budget(rig: Rig, new_page: NewPage) -> None:
     def weigh(request: Request) -> None:
         path = request.url.removeprefix(rig.address)
         if path.startswith("/assets/") and not path.endswith(".woff2"):
-            sizes[path] = request.sizes()["responseBodySize"]
+            sizes.setdefault(path, request.sizes()["responseBodySize"])
 
     page.on("requestfinished", weigh)
     page.goto(rig.address)

@@ -17,10 +17,13 @@ class Closer {
     this.at = { what, box: node.getBoundingClientRect() };
   }
 
+  /** Put away a little later: a thing may lose its focus because it is just being taken off the table. */
   hide(node?: HTMLElement): void {
-    if (node && node !== this.#node) return;
+    if (this.#node === null || (node && node !== this.#node)) return;
     this.#node = null;
-    this.at = null;
+    queueMicrotask(() => {
+      if (this.#node === null) this.at = null;
+    });
   }
 }
 

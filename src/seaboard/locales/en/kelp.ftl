@@ -483,7 +483,7 @@ kelp-ability-extra-step = { $count ->
     [one] swim { $count } cell further.
    *[other] swim { $count } cells further.
 }
-kelp-ability-energy-bonus = with { $low }–{ $high } energy: { $add } more.
+kelp-ability-energy-bonus = energy { $low }–{ $high }: +{ $add }.
 kelp-ability-draw-extra = { $count ->
     [one] draw { $count } die more.
    *[other] draw { $count } dice more.

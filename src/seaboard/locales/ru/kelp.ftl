@@ -506,7 +506,7 @@ kelp-ability-extra-step = { $count ->
     [few] проплывите ещё { $count } клетки.
    *[many] проплывите ещё { $count } клеток.
 }
-kelp-ability-energy-bonus = если энергии { $low }–{ $high }: ещё { $add }.
+kelp-ability-energy-bonus = энергия { $low }–{ $high }: +{ $add }.
 kelp-ability-draw-extra = { $count ->
     [one] тянуть ещё { $count } кубик.
     [few] тянуть ещё { $count } кубика.

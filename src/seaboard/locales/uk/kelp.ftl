@@ -506,7 +506,7 @@ kelp-ability-extra-step = { $count ->
     [few] пропливіть ще { $count } клітинки.
    *[many] пропливіть ще { $count } клітинок.
 }
-kelp-ability-energy-bonus = якщо енергії { $low }–{ $high }: ще { $add }.
+kelp-ability-energy-bonus = енергія { $low }–{ $high }: +{ $add }.
 kelp-ability-draw-extra = { $count ->
     [one] тягнути ще { $count } кубик.
     [few] тягнути ще { $count } кубики.

@@ -1,5 +1,5 @@
 /** What one person does at a table of Kelp: what may be chosen, what is half chosen, and what a press means. */
-import { follow } from "../../kit/drag";
+import { carry } from "../../kit/carry";
 import type { Move } from "../../kit/protocol";
 import type { TableLike } from "../../kit/tablelike";
 import { t } from "../../kit/texts.svelte";
@@ -114,7 +114,7 @@ export class Desk {
   /** Take a die or a card along with the pointer and drop it where it may go. */
   drag(event: PointerEvent, place: string): void {
     if (!this.isLegal(place)) return;
-    follow(event, {
+    carry(event, {
       start: async () => {
         if (place.startsWith("hand:")) this.card = place.slice(5);
         else if (this.movesAt(place).length === 1) await this.table.play(this.movesAt(place)[0]!.text);

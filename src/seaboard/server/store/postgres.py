@@ -30,7 +30,7 @@ from seaboard.server.store.base import (
     decode,
     encode,
 )
-from seaboard.server.store.schema import DATA, VERSION, statements
+from seaboard.server.store.schema import DATA, FORGET, PASS_ON, VERSION, statements
 from seaboard.table.entry import Entry
 
 T = TypeVar("T")
@@ -262,6 +262,16 @@ class PostgresStore(Store):
             (pool, limit),
         )
         return [(Rating(*row[:5]), row[5]) for row in rows]
+
+    async def pass_on(self, guest: str, account: str) -> None:
+        async def job(connection: Connection) -> None:
+            async with connection.transaction():
+                for statement in PASS_ON:
+                    await connection.execute(statement.format(mark="%s").encode(), (account, guest))
+                for statement in FORGET:
+                    await connection.execute(statement.format(mark="%s").encode(), (guest,))
+
+        await self._use(job)
 
     async def rate(self, table: str, keys: Sequence[tuple[str, str]], rate: Rate) -> bool:
         async def job(connection: Connection) -> bool:

@@ -29,7 +29,7 @@ from seaboard.server.store.base import (
     decode,
     encode,
 )
-from seaboard.server.store.schema import DATA, VERSION, statements
+from seaboard.server.store.schema import DATA, FORGET, PASS_ON, VERSION, statements
 from seaboard.table.entry import Entry
 
 T = TypeVar("T")
@@ -295,6 +295,15 @@ class SqliteStore(Store):
             return [(Rating(*row[:5]), row[5]) for row in connection.execute(query, (pool, limit))]
 
         return await self._read(job)
+
+    async def pass_on(self, guest: str, account: str) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            for statement in PASS_ON:
+                connection.execute(statement.format(mark="?"), (account, guest))
+            for statement in FORGET:
+                connection.execute(statement.format(mark="?"), (guest,))
+
+        await self._write(job)
 
     async def rate(self, table: str, keys: Sequence[tuple[str, str]], rate: Rate) -> bool:
         def job(connection: sqlite3.Connection) -> bool:

@@ -10,7 +10,7 @@ export interface Carry {
 
 function placesOver(below: Element | null): string[] {
   const found: string[] = [];
-  for (let node = below?.closest<HTMLElement>("[data-place]"); node; ) {
+  for (let node = below?.closest<HTMLElement>("[data-place]"); node;) {
     found.push(node.dataset["place"]!);
     node = node.parentElement?.closest<HTMLElement>("[data-place]");
   }

@@ -13,7 +13,7 @@ from tests.server.rig import BOT, ME, Rig
 MOVES = 15
 
 
-@pytest.mark.parametrize("game", ["kelp", "finspan"])
+@pytest.mark.parametrize("game", ["finspan"])
 @pytest.mark.parametrize("phone", [False, True])
 def test_any_game_is_played_by_its_buttons(rig: Rig, new_page: NewPage, game: str, phone: bool) -> None:
     page = new_page(phone=phone)

@@ -1,21 +1,32 @@
 /** What the client knows of each game beside the rules: how long it takes, its own board, its lesson. */
 import type { Component } from "svelte";
+import type { Result } from "./protocol";
 import type { TableLike } from "./tablelike";
 
 export type Board = Component<{ table: TableLike }>;
+
+/** How a game tells its end where points do not. */
+export type Ending = Component<{ table: TableLike; result: Result }>;
 
 export interface GameFace {
   minutes: number;
   /** Seats of a quick game against bots. */
   quick: number;
   board?: () => Promise<{ default: Board }>;
+  ending?: () => Promise<{ default: Ending }>;
   lesson: boolean;
 }
 
 const FACES: Record<string, GameFace> = {
   sea_salt_paper: { minutes: 20, quick: 3, board: () => import("../games/sea_salt_paper/Board.svelte"), lesson: true },
   tranquility: { minutes: 15, quick: 2, board: () => import("../games/tranquility/Board.svelte"), lesson: true },
-  kelp: { minutes: 40, quick: 2, lesson: false },
+  kelp: {
+    minutes: 40,
+    quick: 2,
+    board: () => import("../games/kelp/Board.svelte"),
+    ending: () => import("../games/kelp/Ending.svelte"),
+    lesson: true,
+  },
   finspan: { minutes: 60, quick: 2, lesson: false },
 };
 

@@ -4,6 +4,8 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { COLOUR_NAMES } from "../art/glyphs";
 import { MOTIF_NAMES } from "../art/motifs";
+import { BLOCKS, CARDS, ESCAPES, SKILLS, TILES } from "../games/kelp/book";
+import { effectKeys } from "../games/kelp/effects";
 import { LESSONS } from "../screens/lessons";
 
 const LOCALES = "../src/seaboard/locales";
@@ -28,9 +30,8 @@ function sources(folder: string): string[] {
 }
 
 const code = ["kit", "screens", "games"].flatMap(sources).concat(readFileSync("App.svelte", "utf8")).join("\n");
-const used = new Set(
-  [...code.matchAll(/["'`]((?:web|lesson|refused-web)-[a-z0-9_-]+)["'`]/g)].map((match) => match[1]!),
-);
+const keysLike = (pattern: RegExp): Set<string> => new Set([...code.matchAll(pattern)].map((match) => match[1]!));
+const used = keysLike(/["'`]((?:web|lesson|refused-web)-[a-z0-9_-]+)["'`]/g);
 
 // Keys that are put together from a word of the protocol.
 const FAMILIES = [
@@ -70,6 +71,29 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
       expect(faults).toEqual([]);
       for (const key of messages(language, file).keys()) {
         if (["web.ftl", "lessons.ftl"].includes(file)) expect(bundle.hasMessage(key), key).toBe(true);
+      }
+    }
+  });
+
+  it("has every word of the kelp forest", () => {
+    const words = messages(language, "kelp.ftl");
+    const said = [
+      ...keysLike(/["'`](kelp-(?:board|ability)-[a-z0-9_-]*[a-z0-9])["'`]/g),
+      ...["move", "hide", "learn", "eat"].map((type) => `kelp-board-type-${type}`),
+      ...["blue", "yellow", "red"].flatMap((colour) => [`kelp-board-die-${colour}`, `kelp-board-die-${colour}-help`]),
+      ...[...SKILLS.values()].map((skill) => `kelp-ability-window-${skill.window}`),
+      ...[...BLOCKS.values()].map((block) => `kelp-ability-block-${block.class}`),
+    ];
+    expect(said.filter((key) => !words.has(key))).toEqual([]);
+  });
+
+  it("says every effect of the kelp forest in words", () => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(readFileSync(join(LOCALES, language, "kelp.ftl"), "utf8")));
+    const effects = [...CARDS.values(), ...SKILLS.values(), ...BLOCKS.values(), ...TILES, ...ESCAPES.values()];
+    for (const { effect } of effects) {
+      for (const key of effect.flatMap((one) => effectKeys(one))) {
+        expect(bundle.hasMessage(`kelp-ability-${key}`), key).toBe(true);
       }
     }
   });

@@ -51,6 +51,32 @@ lesson-tranquility-start = Whoever draws a start card has to play it. Then all d
 lesson-tranquility-finish-title = The finish
 lesson-tranquility-finish = When the sea is full and the start is on the table, play a finish card and the voyage is done. Save at least one of them.
 
+## Kelp
+
+lesson-kelp-lead = One hides among nine blocks, the other hunts with dice. Two sides that play two different games on one board.
+lesson-kelp-goal-title = Who wants what
+lesson-kelp-goal = The octopus wins by eating four foods, or by staying hidden until the shark is starved. The shark wins only by catching the octopus in a confrontation.
+lesson-kelp-forest-title = Nine zones, nine blocks
+lesson-kelp-forest = A standing block is hidden: only the octopus sees its picture. A lying block is revealed to both. The number of a zone says how high a die must be to look there. Open water is easy to search, rocks are hard.
+lesson-kelp-actions-title = The octopus: two actions a turn
+lesson-kelp-actions = Play a card, draw up to your hand limit, or discard a card to hide a block. A card costs what its green number says: reveal so many of your hidden blocks. So every trick shows the shark something.
+lesson-kelp-shuffle-title = Shuffles
+lesson-kelp-shuffle = Some blocks go into the bag and come out one by one. The shark, without seeing them, points to where each goes. Only the octopus knows where it ended up.
+lesson-kelp-eat-title = Learn, then eat
+lesson-kelp-eat = Learning brings better cards and blocks: a new block takes the place of a revealed one. Learn an eat card and its food enters the board. With the food next to the octopus, play the eat card. Each eaten food also has one free effect.
+lesson-kelp-dice-title = The shark: two dice a turn
+lesson-kelp-dice = Draw two dice from the bag and roll them. Blue are currents, yellow search, red attack. Whatever is left over at the end of the turn becomes energy.
+lesson-kelp-swim-title = The shark never stops
+lesson-kelp-swim = It must swim one cell forward every turn, and cannot turn round. Over current dice it swims on, as long as their values fall. The first current swum over goes to growth.
+lesson-kelp-hunt-title = Search and attack
+lesson-kelp-hunt = Place yellow and red dice on zones beside the shark. A search reveals a hidden block and then goes to growth. An attack on anything but the octopus goes to the hunger track. Beware of traps.
+lesson-kelp-energy-title = Energy, cards, hunger
+lesson-kelp-energy = Stored dice buy cards with one-time powers and new dice for the bag. But each time you buy, one energy die goes to the hunger track for good. Three dice on a growth tile make its ability last.
+lesson-kelp-duel-title = The confrontation
+lesson-kelp-duel = An attack hits the octopus: both choose a colour in secret. The same colour, and the shark has won. Different ones, and the octopus escapes with a survival effect, but that colour is gone for the rest of the game.
+lesson-kelp-end-title = The end
+lesson-kelp-end = Four foods on the track, or seven dice on the hunger track: the octopus wins. A matching confrontation: the shark wins. The numbers on most cards are our reconstruction, the rules page says which.
+
 ## Words of the plain table
 
 web-view-a = A

@@ -16,7 +16,7 @@ const FACES: Record<string, GameFace> = {
   sea_salt_paper: { minutes: 20, quick: 3, board: () => import("../games/sea_salt_paper/Board.svelte"), lesson: true },
   tranquility: { minutes: 15, quick: 2, board: () => import("../games/tranquility/Board.svelte"), lesson: true },
   kelp: { minutes: 40, quick: 2, lesson: false },
-  finspan: { minutes: 60, quick: 2, lesson: false },
+  finspan: { minutes: 60, quick: 2, board: () => import("../games/finspan/Board.svelte"), lesson: true },
 };
 
 /** The order on the home page. */

@@ -19,6 +19,7 @@ const OCEAN = {
   if_activated:
     '<circle cx="12" cy="7" r="4"/><path d="M9.6 6.8H14.4"/><path d="M7 21.5L9 13.5H15L17 21.5M9 13.5L5 17M15 13.5L19 17"/>',
   game_end: '<path d="M6 22V3H18.5L15.5 7.5L18.5 12H6"/>',
+  fish: '<path d="M1.8 12.5C4.5 7 11 5.6 16 10.2L22 6.2V18L16 14.4C11 19.2 4.5 18 1.8 12.5Z"/><path d="M8 7.4L11.5 3L14 8.2M10 9.6C11.4 11.4 11.4 13.4 10 15.2"/><circle cx="6" cy="11.4" r=".7"/>',
   hatch: '<path d="M5 13L8.5 15.6L12 13L15.5 15.6L19 13A7 7 0 1 1 5 13Z"/><path d="M12 10V3M9 5.8L12 2.8L15 5.8"/>',
   retrieve: '<path d="M9 8H20V21H9Z"/><path d="M7 3.4L3.4 7L7 10.6M3.8 7H12.5"/>',
   tuck: '<path d="M3 9C6 4 13 4 16.5 9C13 14 6 14 3 9Z"/><path d="M16 9L21 5.4V12.6Z"/><path d="M4 19.5H20M8 16.6L4 19.5L8 22.4"/>',

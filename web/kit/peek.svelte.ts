@@ -19,9 +19,11 @@ const STILL = 12; // pixels a finger may move while it presses
 class Peek {
   now = $state.raw<Peeked | null>(null);
   #timer = 0;
+  #node: HTMLElement | null = null;
 
   show(node: HTMLElement, name: string, after: number): void {
     clearTimeout(this.#timer);
+    this.#node = node;
     this.#timer = setTimeout(() => {
       if (node.isConnected) this.now = { name, box: node.getBoundingClientRect() };
     }, after) as unknown as number;
@@ -30,6 +32,13 @@ class Peek {
   hide(): void {
     clearTimeout(this.#timer);
     this.now = null;
+  }
+
+  /** A thing is gone from the page; its details go once the page stands. */
+  forget(node: HTMLElement): void {
+    if (this.#node !== node) return;
+    clearTimeout(this.#timer);
+    queueMicrotask(() => this.hide());
   }
 }
 
@@ -49,7 +58,7 @@ export function peeks(
   };
   const leave = (): void => {
     clearTimeout(press);
-    peek.hide();
+    peek.forget(node); // a node may lose its focus while the page is being redrawn
   };
   const focus = (): void => {
     if (options.name && node.matches(":focus-visible")) peek.show(node, options.name, HOVER);
@@ -96,7 +105,8 @@ export function peeks(
   return {
     update: (next) => (options = next),
     destroy: () => {
-      leave();
+      clearTimeout(press);
+      peek.forget(node);
       for (const [name, listener] of events) node.removeEventListener(name, listener);
     },
   };

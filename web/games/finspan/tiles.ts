@@ -4,17 +4,17 @@ import type { SignName } from "../../art/signs";
 
 const SIGNS: Record<string, SignName[]> = {
   eggs_and_young: ["egg", "young"],
-  small_fish: ["young"],
-  fish: ["young"],
+  small_fish: ["fish"],
+  fish: ["fish"],
   young: ["young"],
   consumed_fish: ["eat"],
   rows_of_fish: ["log"],
-  fish_with_token: ["young", "egg"],
+  fish_with_token: ["fish", "egg"],
   groups_of_eggs: ["all_eggs"],
-  medium_fish: ["young"],
+  medium_fish: ["fish"],
   schools: ["school"],
-  large_fish: ["young"],
-  fish_without_token: ["young"],
+  large_fish: ["fish"],
+  fish_without_token: ["fish"],
   if_activated: ["if_activated"],
 };
 

@@ -246,6 +246,23 @@ def test_rules_prints_clauses_with_their_proofs() -> None:
     assert "SSP-59" in seaboard("rules", "sea-salt-paper", "--find", "mermaid").stdout
 
 
+@pytest.mark.parametrize(("language", "word"), [("uk", "Русалка"), ("ru", "Русалка"), ("en", "Mermaid")])
+def test_rules_speak_the_language_asked_for(language: str, word: str) -> None:
+    found = json.loads(seaboard("rules", "sea-salt-paper", "--lang", language, "--find", word, "--json").stdout)
+    assert {"SSP-59", "SSP-60", "SSP-65"} <= {clause["id"] for clause in found}
+    assert all(word[:6].lower() in clause["text"].lower() for clause in found)
+    assert len(found) < 25
+
+
+@pytest.mark.parametrize(
+    ("word", "clause"),
+    [("пам’ятати", "SSP-86"), ("останній шанс", "SSP-53"), ("верхня карта", "SSP-16"), ("ssp-5", "SSP-59")],
+)
+def test_rules_are_searched_whatever_the_case(word: str, clause: str) -> None:
+    found = json.loads(seaboard("rules", "sea-salt-paper", "--lang", "uk", "--find", word, "--json").stdout)
+    assert clause in [one["id"] for one in found]
+
+
 def test_play_leaves_comes_back_and_undoes(tmp_path: Path) -> None:
     kept = tmp_path / "play" / "sea_salt_paper.json"
     first = ("play", "sea-salt-paper", "--seed", SEED, "--bots", "random", "-o", "first_seat=0")

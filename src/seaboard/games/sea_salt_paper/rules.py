@@ -295,7 +295,8 @@ class SeaSaltPaper(State):
         """Steps 2 and 3: pairs, a call, or the end of the turn."""
         tally = self.tally
         row = self.turn * ROW
-        for suit in range(N_SUITS):
+        suits: i64 = N_SUITS if tally[row + SIZE] > 1 else 0  # no pair in a hand of one card
+        for suit in range(suits):
             one = SUIT_ONE[suit]
             other = SUIT_OTHER[suit]
             held = tally[row + HELD + one]

@@ -2,7 +2,7 @@
 
 lesson-sea_salt_paper-lead = Gather folded creatures of the sea, and once your cards show seven points, decide: stop, or dare.
 lesson-sea_salt_paper-goal-title = The goal
-lesson-sea_salt_paper-goal = Round after round you score with the cards in your hand and on the table. The first to reach the goal wins: 40 points with two players, 35 with three, 30 with four.
+lesson-sea_salt_paper-goal = Round after round you score with the cards in your hand and on the table. As soon as somebody has reached the goal after a round – 40 points with two players, 35 with three, 30 with four – the highest total wins.
 lesson-sea_salt_paper-take-title = First take a card
 lesson-sea_salt_paper-take = Either the top two cards of the deck: keep one and put the other on one of the discard piles. Or the top card of either pile, which everybody sees.
 lesson-sea_salt_paper-pairs-title = Pairs do things
@@ -14,7 +14,7 @@ lesson-sea_salt_paper-many = The lighthouse counts your boats, the shoal your fi
 lesson-sea_salt_paper-mermaid-title = Mermaids count colours
 lesson-sea_salt_paper-mermaid = The first mermaid gives a point for each card of the colour you have most of, the second for the next colour. Whoever has all four mermaids wins the game at once.
 lesson-sea_salt_paper-end-title = Stop, or last chance
-lesson-sea_salt_paper-end = From seven points on you may end the round. “Stop”: everybody scores their cards. “Last chance”: the others have one more turn each; if nobody has more points than you, you take cards and colour bonus and they only the bonus. If somebody has more, only the bonus is yours.
+lesson-sea_salt_paper-end = From seven points on you may end the round. “Stop”: everybody scores their cards. “Last chance”: the others have one more turn each; if nobody has more points than you, you take cards and colour bonus and they only the bonus. If somebody has more, you get only the bonus, and the others score their cards.
 lesson-sea_salt_paper-win-title = The next round
 lesson-sea_salt_paper-win = All cards are gathered and shuffled, and two new piles begin. If the deck runs out before anybody ended the round, nobody scores.
 

@@ -4,6 +4,12 @@ export interface Step {
   cards?: (string | null)[];
   islands?: (number | null)[];
   arrow?: boolean;
+  fish?: string[];
+  tokens?: ("egg" | "young" | "school")[];
+  /** A dive site from the top to the floor. */
+  dive?: boolean;
+  /** A decision card of the Nautoma. */
+  decision?: string;
 }
 
 export const LESSONS: Record<string, Step[]> = {
@@ -25,5 +31,18 @@ export const LESSONS: Record<string, Step[]> = {
     { key: "silence", islands: [71, 75, 79] },
     { key: "start", islands: [1, 3, 4] },
     { key: "finish", islands: [77, 78, 80] },
+  ],
+  finspan: [
+    { key: "goal", fish: ["clown_anemonefish", "blue_lanternfish", "humpback_anglerfish"] },
+    { key: "turn", fish: ["porkfish"], dive: true },
+    { key: "pay", fish: ["atlantic_sailfish"], tokens: ["egg", "young"] },
+    { key: "place", fish: ["yellow_boxfish", "escolar", "faceless_cusk"] },
+    { key: "eat", fish: ["catalina_goby", "great_white_shark"], arrow: true },
+    { key: "dive", dive: true },
+    { key: "tokens", tokens: ["egg", "young", "school"], arrow: true },
+    { key: "abilities", fish: ["patagonian_toothfish", "skipjack_tuna", "angelshark"] },
+    { key: "weeks", tokens: ["egg", "young", "school"] },
+    { key: "end", fish: ["whale_shark"], tokens: ["school", "egg"] },
+    { key: "alone", decision: "n6" },
   ],
 };

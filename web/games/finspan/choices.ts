@@ -1,6 +1,6 @@
 /** Which thing on the table each legal move belongs to; what belongs to nothing becomes a button. */
 import type { Move } from "../../kit/protocol";
-import { parseUnits } from "./ability";
+import { parseUnits } from "./notation";
 import type { View } from "./view";
 
 /** Moves of a benefit by the unit that they take. */

@@ -29,6 +29,10 @@ def wish(page: Page, chance: random.Random) -> Locator | None:
     for sheet in ("next-round", "curtain-open"):
         if page.get_by_test_id(sheet).count():
             return page.get_by_test_id(sheet)
+    # A card that was pressed just as it could no longer be played lies open.
+    cross = page.locator("dialog[open]:not(:has([data-testid=ending])) header button")
+    if cross.count():
+        return cross.first
     stop = page.locator("[data-move=stop]")
     if stop.count() and chance.random() < 0.6:
         return stop

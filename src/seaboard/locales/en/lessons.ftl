@@ -77,6 +77,32 @@ lesson-kelp-duel = An attack hits the octopus: both choose a colour in secret. T
 lesson-kelp-end-title = The end
 lesson-kelp-end = Four foods on the track, or seven dice on the hunger track: the octopus wins. A matching confrontation: the shark wins. The numbers on most cards are our reconstruction, the rules page says which.
 
+## Finspan
+
+lesson-finspan-lead = Four weeks under water: fill your ocean with fish, dive for what they give, and let the young gather into schools.
+lesson-finspan-goal-title = The goal
+lesson-finspan-goal = Score the most in four weeks. Fish, eggs, young, schools, eaten fish, the achievements of the weeks and “game end” abilities all bring points.
+lesson-finspan-turn-title = A turn: a fish or a dive
+lesson-finspan-turn = Each week you have six divers, and each of them is one turn: play a fish from your hand, or dive in one of the three dive sites. Nobody can pass. Hands and discard piles lie open.
+lesson-finspan-pay-title = The cost
+lesson-finspan-pay = At the top of a card is its cost: other cards from your hand, eggs, young or a school from your ocean. Press the card, then the slot, then what you pay with; the count shows what is left. Until the last payment you can take it back.
+lesson-finspan-place-title = Where a fish lives
+lesson-finspan-place = Sun, dusk and moon on a card tell in which zones it lives; a coloured band, that it lives in that dive site only. The top row is the estuary, the bottom one the deep row.
+lesson-finspan-eat-title = The longer eats the shorter
+lesson-finspan-eat = A fish may be played on a shorter one, which then lies under it and is worth 1 point at the end. The open jaws in a cost say that it must be so. Tokens stay where they are.
+lesson-finspan-dive-title = The dive
+lesson-finspan-dive = The diver goes from the top to the floor. Before each zone with a fish in it comes the zone's bonus; every “if activated” fish on the way offers its own. The first diver of the week also gets the bonus of the floor. Everything may be taken in any order, or left.
+lesson-finspan-tokens-title = Eggs, young, schools
+lesson-finspan-tokens = An egg lies on a fish, one at most. It hatches into a young. Three young in one slot become a school. Young and schools move in straight lines; a school cannot pass a school.
+lesson-finspan-abilities-title = Abilities
+lesson-finspan-abilities = Sand: at once, when the fish is played. Water: each time your diver comes by. Sun: once, at the end of the game. Two people: all players benefit. Rest a finger or the pointer on a card to read it in words.
+lesson-finspan-weeks-title = Achievements
+lesson-finspan-weeks = At the end of the first three weeks everybody scores the week's achievement: on side A eggs and young, full rows of fish, schools. On side B achievements are drawn, and who has most gains 3 points more.
+lesson-finspan-end-title = The end
+lesson-finspan-end = After the fourth week “game end” abilities work. Then everything is counted: points of fish, 1 for an eaten fish, 1 for an egg or a young, 6 for a school, achievements. On a tie the larger hand wins.
+lesson-finspan-alone-title = Alone
+lesson-finspan-alone = One player alone plays against the Nautoma. After your turn she reveals a decision card and carries out its signs from top to bottom. The signs on these cards, like some numbers of side B, are reconstructed: no source could be found.
+
 ## Words of the plain table
 
 web-view-a = A

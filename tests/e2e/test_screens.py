@@ -112,6 +112,21 @@ def test_the_language_changes_without_a_reload(rig: Rig, new_page: NewPage) -> N
     assert page.evaluate("window.same") is True
 
 
+def test_the_rules_change_their_language_without_a_reload(rig: Rig, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(f"{rig.address}/rules/finspan")
+    page.evaluate("window.same = true")
+    for language, word in (("en", "dive site"), ("ru", "дайв-сайт"), ("uk", "Навтом")):
+        page.locator("select").select_option(language)
+        expect(page.locator(f"[lang={language}] #FIN-01")).to_be_visible()
+        expect(page.locator(f"[lang={language}] #FIN-01").locator("xpath=..")).to_contain_text(word)
+        expect(page.locator("table")).to_have_count(2)
+        shoot(page, f"rules-{language}")
+        assert missing_texts(page) == []
+        assert faults_of_access(page) == []
+    assert page.evaluate("window.same") is True
+
+
 def test_a_finished_game_is_replayed(rig: Rig, new_page: NewPage) -> None:
     page = new_page()
     table = lay(page, rig.address, "sea_salt_paper", [ME, BOT], options={"first_seat": "0"})

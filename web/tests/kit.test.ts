@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { sorted } from "../games/tranquility/moves";
-import { rulesPage } from "../screens/rulespage";
+import { findPage, rulesPage } from "../screens/rulespage";
 import type { Update } from "../kit/protocol";
 
 vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined }));
@@ -73,14 +73,35 @@ describe("a feed", () => {
 describe("a rules page", () => {
   it("is titles, clauses and texts", () => {
     const page = rulesPage(
-      "# Game\n\nIntro `text`.\n\n## Setup\n\n- **SSP-01** Shuffle\n  all cards.\n- **SSP-R2** A ruling.\n",
+      "# Game\n\nIntro `text` with *words*.\n\n## Setup\n\n- **SSP-01** Shuffle\n  all cards.\n- **SSP-R2** A ruling.\n",
     );
     expect(page).toEqual([
-      { kind: "text", text: "Intro text." },
+      { kind: "text", text: "Intro text with words." },
       { kind: "title", text: "Setup" },
       { kind: "clause", id: "SSP-01", text: "Shuffle all cards." },
       { kind: "clause", id: "SSP-R2", text: "A ruling." },
     ]);
+  });
+
+  it("has tables", () => {
+    expect(rulesPage("- **FIN-82** Points:\n\n  | week 1 | week 2 |\n  | --- | --- |\n  | w1a 1 | w2a 2 |\n")).toEqual([
+      { kind: "clause", id: "FIN-82", text: "Points:" },
+      {
+        kind: "table",
+        rows: [
+          ["week 1", "week 2"],
+          ["w1a 1", "w2a 2"],
+        ],
+      },
+    ]);
+  });
+
+  it("is in the language asked for, else in English", () => {
+    const pages = { "../../docs/rules/kelp.md": "Kelp", "../../docs/rules/uk/kelp.md": "Келп" };
+    expect(findPage(pages, "kelp", "uk")).toEqual({ page: "Келп", language: "uk" });
+    expect(findPage(pages, "kelp", "ru")).toEqual({ page: "Kelp", language: "en" });
+    expect(findPage(pages, "kelp", "en")).toEqual({ page: "Kelp", language: "en" });
+    expect(findPage(pages, "chess", "uk")).toBeUndefined();
   });
 });
 

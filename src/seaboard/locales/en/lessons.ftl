@@ -2,7 +2,7 @@
 
 lesson-sea_salt_paper-lead = Gather folded creatures of the sea, and once your cards show seven points, decide: stop, or dare.
 lesson-sea_salt_paper-goal-title = The goal
-lesson-sea_salt_paper-goal = Round after round you score with the cards in your hand and on the table. The first to reach the goal wins: 40 points with two players, 35 with three, 30 with four.
+lesson-sea_salt_paper-goal = Round after round you score with the cards in your hand and on the table. As soon as somebody has reached the goal after a round – 40 points with two players, 35 with three, 30 with four – the highest total wins.
 lesson-sea_salt_paper-take-title = First take a card
 lesson-sea_salt_paper-take = Either the top two cards of the deck: keep one and put the other on one of the discard piles. Or the top card of either pile, which everybody sees.
 lesson-sea_salt_paper-pairs-title = Pairs do things
@@ -14,7 +14,7 @@ lesson-sea_salt_paper-many = The lighthouse counts your boats, the shoal your fi
 lesson-sea_salt_paper-mermaid-title = Mermaids count colours
 lesson-sea_salt_paper-mermaid = The first mermaid gives a point for each card of the colour you have most of, the second for the next colour. Whoever has all four mermaids wins the game at once.
 lesson-sea_salt_paper-end-title = Stop, or last chance
-lesson-sea_salt_paper-end = From seven points on you may end the round. “Stop”: everybody scores their cards. “Last chance”: the others have one more turn each; if nobody has more points than you, you take cards and colour bonus and they only the bonus. If somebody has more, only the bonus is yours.
+lesson-sea_salt_paper-end = From seven points on you may end the round. “Stop”: everybody scores their cards. “Last chance”: the others have one more turn each; if nobody has more points than you, you take cards and colour bonus and they only the bonus. If somebody has more, you get only the bonus, and the others score their cards.
 lesson-sea_salt_paper-win-title = The next round
 lesson-sea_salt_paper-win = All cards are gathered and shuffled, and two new piles begin. If the deck runs out before anybody ended the round, nobody scores.
 
@@ -50,6 +50,58 @@ lesson-tranquility-start-title = The start
 lesson-tranquility-start = Whoever draws a start card has to play it. Then all discard eight cards together: agree on how many each gives, but not on which.
 lesson-tranquility-finish-title = The finish
 lesson-tranquility-finish = When the sea is full and the start is on the table, play a finish card and the voyage is done. Save at least one of them.
+
+## Kelp
+
+lesson-kelp-lead = One hides among nine blocks, the other hunts with dice. Two sides that play two different games on one board.
+lesson-kelp-goal-title = Who wants what
+lesson-kelp-goal = The octopus wins by eating four foods, or by staying hidden until the shark is starved. The shark wins only by catching the octopus in a confrontation.
+lesson-kelp-forest-title = Nine zones, nine blocks
+lesson-kelp-forest = A standing block is hidden: only the octopus sees its picture. A lying block is revealed to both. The number of a zone says how high a die must be to look there. Open water is easy to search, rocks are hard.
+lesson-kelp-actions-title = The octopus: two actions a turn
+lesson-kelp-actions = Play a card, draw up to your hand limit, or discard a card to hide a block. A card costs what its green number says: reveal so many of your hidden blocks. So every trick shows the shark something.
+lesson-kelp-shuffle-title = Shuffles
+lesson-kelp-shuffle = Some blocks go into the bag and come out one by one. The shark, without seeing them, points to where each goes. Only the octopus knows where it ended up.
+lesson-kelp-eat-title = Learn, then eat
+lesson-kelp-eat = Learning brings better cards and blocks: a new block takes the place of a revealed one. Learn an eat card and its food enters the board. With the food next to the octopus, play the eat card. Each eaten food also has one free effect.
+lesson-kelp-dice-title = The shark: two dice a turn
+lesson-kelp-dice = Draw two dice from the bag and roll them. Blue are currents, yellow search, red attack. Whatever is left over at the end of the turn becomes energy.
+lesson-kelp-swim-title = The shark never stops
+lesson-kelp-swim = It must swim one cell forward every turn, and cannot turn round. Over current dice it swims on, as long as their values fall. The first current swum over goes to growth.
+lesson-kelp-hunt-title = Search and attack
+lesson-kelp-hunt = Place yellow and red dice on zones beside the shark. A search reveals a hidden block and then goes to growth. An attack on anything but the octopus goes to the hunger track. Beware of traps.
+lesson-kelp-energy-title = Energy, cards, hunger
+lesson-kelp-energy = Stored dice buy cards with one-time powers and new dice for the bag. But each time you buy, one energy die goes to the hunger track for good. Three dice on a growth tile make its ability last.
+lesson-kelp-duel-title = The confrontation
+lesson-kelp-duel = An attack hits the octopus: both choose a colour in secret. The same colour, and the shark has won. Different ones, and the octopus escapes with a survival effect, but that colour is gone for the rest of the game.
+lesson-kelp-end-title = The end
+lesson-kelp-end = Four foods on the track, or seven dice on the hunger track: the octopus wins. A matching confrontation: the shark wins. The numbers on most cards are our reconstruction, the rules page says which.
+
+## Finspan
+
+lesson-finspan-lead = Four weeks under water: fill your ocean with fish, dive for what they give, and let the young gather into schools.
+lesson-finspan-goal-title = The goal
+lesson-finspan-goal = Score the most in four weeks. Fish, eggs, young, schools, eaten fish, the achievements of the weeks and “game end” abilities all bring points.
+lesson-finspan-turn-title = A turn: a fish or a dive
+lesson-finspan-turn = Each week you have six divers, and each of them is one turn: play a fish from your hand, or dive in one of the three dive sites. Nobody can pass. Hands and discard piles lie open.
+lesson-finspan-pay-title = The cost
+lesson-finspan-pay = At the top of a card is its cost: other cards from your hand, eggs, young or a school from your ocean. Press the card, then the slot, then what you pay with; the count shows what is left. Until the last payment you can take it back.
+lesson-finspan-place-title = Where a fish lives
+lesson-finspan-place = Sun, dusk and moon on a card tell in which zones it lives; a coloured band, that it lives in that dive site only. The top row is the estuary, the bottom one the deep row.
+lesson-finspan-eat-title = The longer eats the shorter
+lesson-finspan-eat = A fish may be played on a shorter one, which then lies under it and is worth 1 point at the end. The open jaws in a cost say that it must be so. Tokens stay where they are.
+lesson-finspan-dive-title = The dive
+lesson-finspan-dive = The diver goes from the top to the floor. Before each zone with a fish in it comes the zone's bonus; every “if activated” fish on the way offers its own. The first diver of the week also gets the bonus of the floor. Everything may be taken in any order, or left.
+lesson-finspan-tokens-title = Eggs, young, schools
+lesson-finspan-tokens = An egg lies on a fish, one at most. It hatches into a young. Three young in one slot become a school. Young and schools move in straight lines; a school cannot pass a school.
+lesson-finspan-abilities-title = Abilities
+lesson-finspan-abilities = Sand: at once, when the fish is played. Water: each time your diver comes by. Sun: once, at the end of the game. Two people: all players benefit. Rest a finger or the pointer on a card to read it in words.
+lesson-finspan-weeks-title = Achievements
+lesson-finspan-weeks = At the end of the first three weeks everybody scores the week's achievement: on side A eggs and young, full rows of fish, schools. On side B achievements are drawn, and who has most gains 3 points more.
+lesson-finspan-end-title = The end
+lesson-finspan-end = After the fourth week “game end” abilities work. Then everything is counted: points of fish, 1 for an eaten fish, 1 for an egg or a young, 6 for a school, achievements. On a tie the larger hand wins.
+lesson-finspan-alone-title = Alone
+lesson-finspan-alone = One player alone plays against the Nautoma. After your turn she reveals a decision card and carries out its signs from top to bottom. The signs on these cards, like some numbers of side B, are reconstructed: no source could be found.
 
 ## Words of the plain table
 

@@ -256,11 +256,11 @@ def test_the_table_keeps_its_budget(rig: Rig, new_page: NewPage) -> None:
 def test_a_move_is_answered_at_once(rig: Rig, new_page: NewPage, monkeypatch: pytest.MonkeyPatch) -> None:
     shark, _ = walk(rig, monkeypatch, "lay-current", new_page)
     shark.evaluate(
-        """() => { const t = performance.now();
-        new MutationObserver((_, watch) => { if (!document.querySelector('[data-testid=cell][data-target]')) {
+        """() => { const cell = document.querySelector('[data-testid=cell][data-target]'), t = performance.now();
+        new MutationObserver((_, watch) => { if (cell.querySelector('.current')) {
           watch.disconnect(); requestAnimationFrame(() => { window.took = performance.now() - t; }) } })
-        .observe(document.body, {subtree: true, childList: true, attributes: true});
-        document.querySelector('[data-testid=cell][data-target]').click() }"""
+        .observe(cell, {subtree: true, childList: true});
+        cell.click() }"""
     )
     shark.wait_for_function("window.took !== undefined")
     took = shark.evaluate("window.took")

@@ -14,6 +14,8 @@ export interface GameFace {
   quick: number;
   board?: () => Promise<{ default: Board }>;
   ending?: () => Promise<{ default: Ending }>;
+  /** The last score sheet, where lines by themselves do not say enough. */
+  sheet?: () => Promise<{ default: Board }>;
   lesson: boolean;
 }
 
@@ -27,7 +29,13 @@ const FACES: Record<string, GameFace> = {
     ending: () => import("../games/kelp/Ending.svelte"),
     lesson: true,
   },
-  finspan: { minutes: 60, quick: 2, lesson: false },
+  finspan: {
+    minutes: 60,
+    quick: 2,
+    board: () => import("../games/finspan/Board.svelte"),
+    sheet: () => import("../games/finspan/LastSheet.svelte"),
+    lesson: true,
+  },
 };
 
 /** The order on the home page. */
@@ -35,6 +43,8 @@ export const ORDER = Object.keys(FACES);
 
 export const faceOf = (game: string): GameFace => FACES[game] ?? { minutes: 30, quick: 2, lesson: false };
 
-/** Any game plays at the plain table; some have a board of their own. */
-export const boardOf = (game: string): Promise<{ default: Board }> =>
-  faceOf(game).board?.() ?? import("../games/generic/Board.svelte");
+/** Any game plays at the plain table (`?plain` in the address asks for it); most have a board of their own. */
+export const boardOf = (game: string): Promise<{ default: Board }> => {
+  const own = new URLSearchParams(location.search).has("plain") ? undefined : faceOf(game).board;
+  return own?.() ?? import("../games/generic/Board.svelte");
+};

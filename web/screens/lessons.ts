@@ -6,6 +6,12 @@ export interface Step {
   arrow?: boolean;
   /** Things of Kelp: dice, cards, blocks. */
   things?: string[];
+  fish?: string[];
+  tokens?: ("egg" | "young" | "school")[];
+  /** A dive site from the top to the floor. */
+  dive?: boolean;
+  /** A decision card of the Nautoma. */
+  decision?: string;
 }
 
 export const LESSONS: Record<string, Step[]> = {
@@ -40,5 +46,18 @@ export const LESSONS: Record<string, Step[]> = {
     { key: "energy", things: ["die/blue/3", "die/yellow/4", "sign/→", "die/red"] },
     { key: "duel", things: ["octopus/red", "sign/≠", "hunter/yellow"] },
     { key: "end", things: ["lies/crab", "lies/snail", "lies/lobster", "lies/abalone"] },
+  ],
+  finspan: [
+    { key: "goal", fish: ["clown_anemonefish", "blue_lanternfish", "humpback_anglerfish"] },
+    { key: "turn", fish: ["porkfish"], dive: true },
+    { key: "pay", fish: ["atlantic_sailfish"], tokens: ["egg", "young"] },
+    { key: "place", fish: ["yellow_boxfish", "escolar", "faceless_cusk"] },
+    { key: "eat", fish: ["catalina_goby", "great_white_shark"], arrow: true },
+    { key: "dive", dive: true },
+    { key: "tokens", tokens: ["egg", "young", "school"], arrow: true },
+    { key: "abilities", fish: ["patagonian_toothfish", "skipjack_tuna", "angelshark"] },
+    { key: "weeks", tokens: ["egg", "young", "school"] },
+    { key: "end", fish: ["whale_shark"], tokens: ["school", "egg"] },
+    { key: "alone", decision: "n6" },
   ],
 };

@@ -123,3 +123,30 @@ describe("moves of Tranquility", () => {
     expect(found.buttons.map((button) => button.text)).toEqual(["discard_two"]);
   });
 });
+
+describe("a trail of dots", () => {
+  it("grows from where the card was to where it lies", async () => {
+    const { trail } = await import("../kit/flights.svelte");
+    const box = (left: number, top: number): DOMRect => ({ left, top, width: 20, height: 20 }) as DOMRect;
+    const dots = trail({ start: box(0, 0), end: box(300, 0) });
+    expect([dots[0]!.x, dots[0]!.y]).toEqual([10, 10]);
+    expect([dots.at(-1)!.x, Math.round(dots.at(-1)!.y)]).toEqual([310, 10]);
+    expect(dots.every((dot, i) => i === 0 || dot.r > dots[i - 1]!.r)).toBe(true);
+    expect(dots[Math.floor(dots.length / 2)]!.y).toBeLessThan(10); // in an arc
+  });
+});
+
+describe("journeys of Tranquility", () => {
+  it("tells my own cards and only counts those of others", async () => {
+    const { journeys } = await import("../games/tranquility/journey");
+    const told = (kind: string, facts: Record<string, unknown>) => ({ n: 1, step: 1, kind, facts });
+    expect(journeys([told("drew_cards", { seat: 0, cards: [12, 40] })], 0).map((flight) => flight.face)).toEqual([
+      "12",
+      "40",
+    ]);
+    expect(journeys([told("drew", { seat: 0, count: 2 })], 0)).toEqual([]);
+    expect(journeys([told("drew", { seat: 1, count: 2 })], 0).map((flight) => flight.face)).toEqual([null, null]);
+    const [placed] = journeys([told("placed", { seat: 1, card: 34, cell: "r2c5" })], 0);
+    expect(placed).toEqual({ from: ["seat:1"], to: ["cell:r2c5"], face: "34" });
+  });
+});

@@ -51,12 +51,30 @@ const FAMILIES = [
   ]),
 ];
 
+const finspan = new Set([...code.matchAll(/["'`](finspan-web-[a-z0-9_-]+)["'`]/g)].map((match) => match[1]!));
+const FINSPAN = Object.entries({
+  aim: ["small", "medium", "large", "estuary", "deep"],
+  zone: ["sunlight", "twilight", "midnight", "deep"],
+  cost: ["card", "egg", "young", "school", "eat"],
+  size: ["small", "medium", "large"],
+  site: ["blue", "purple", "green"],
+  bonus: ["twilight", "midnight"],
+  side: ["none", "breeze", "storm"],
+  why: ["abilities", "fish", "consumed", "tokens", "schools", "achievements"],
+  icon: ["place", "remove", "play_fish", "school", "hatch", "eggs"],
+}).flatMap(([family, words]) => words.map((word) => `finspan-web-${family}-${word}`));
+
 describe.each(LANGUAGES)("texts in %s", (language) => {
   const all = new Map([...messages(language, "web.ftl"), ...messages(language, "lessons.ftl")]);
 
   it("has every word the client says", () => {
     const missing = [...used, ...FAMILIES].filter((key) => !all.has(key) && !all.has(`refused-${key}`));
     expect(missing).toEqual([]);
+  });
+
+  it("has every word of the ocean, and no more", () => {
+    const own = [...messages(language, "finspan.ftl").keys()].filter((key) => key.startsWith("finspan-web-"));
+    expect(own.sort()).toEqual([...new Set([...finspan, ...FINSPAN])].sort());
   });
 
   it("says nothing that no language else says", () => {

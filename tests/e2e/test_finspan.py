@@ -205,7 +205,7 @@ def test_cards_tell_their_details(rig: Rig, new_page: NewPage) -> None:
     page = new_page()
     open_table(page, rig, [ME, BOT])
     page.get_by_test_id("card").first.hover()
-    details = page.locator(".peek")
+    details = page.get_by_test_id("closer")
     expect(details).to_contain_text("Довжина")
     shoot(page, "finspan-details")
     page.mouse.move(5, 5)

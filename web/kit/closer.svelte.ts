@@ -1,18 +1,26 @@
 /** Looking closer at a thing: by the pointer resting on it, by the keyboard's focus, or by a long press. */
+import { longPress } from "./press";
 
 export interface Looked {
   what: unknown;
   box: DOMRect;
 }
 
-const REST = 320; // milliseconds a pointer rests before the details come
-const PRESS = 460;
+export interface Look {
+  /** What the slip tells of; null has nothing more to show. */
+  what: unknown;
+  /** Where a finger asks, something larger than the slip. */
+  onlong?: ((what: unknown) => void) | undefined;
+}
+
+const REST = 320; // milliseconds a pointer or the focus rests before the details come
 
 class Closer {
   at = $state.raw<Looked | null>(null);
   #node: HTMLElement | null = null;
 
   show(node: HTMLElement, what: unknown): void {
+    if (!node.isConnected) return;
     this.#node = node;
     this.at = { what, box: node.getBoundingClientRect() };
   }
@@ -29,58 +37,39 @@ class Closer {
 
 export const closer = new Closer();
 
-/** An action: `use:closely={what}`. What is null has nothing more to show. */
-export function closely(node: HTMLElement, what: unknown) {
+/** An action: `use:closely={{ what }}`. */
+export function closely(node: HTMLElement, look: Look): { update: (next: Look) => void; destroy: () => void } {
+  let { what, onlong } = look;
   let timer = 0;
-  let held = false;
-  const later = (wait: number, then: () => void): void => {
+  const rest = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(then, wait) as unknown as number;
+    if (what) timer = setTimeout(() => closer.show(node, what), REST) as unknown as number;
   };
   const stop = (): void => {
     clearTimeout(timer);
     closer.hide(node);
   };
+  const finger = longPress(node, () => {
+    if (!what) return;
+    if (onlong) onlong(what);
+    else closer.show(node, what);
+  });
+  const controller = new AbortController();
+  const { signal } = controller;
   const on = <K extends keyof HTMLElementEventMap>(kind: K, does: (event: HTMLElementEventMap[K]) => void): void =>
-    node.addEventListener(kind, does, kind === "click" ? { capture: true } : undefined);
-  on("pointerenter", (event) => {
-    if (event.pointerType === "mouse" && what !== null) later(REST, () => closer.show(node, what));
-  });
-  on("pointerleave", (event) => {
-    if (event.pointerType === "mouse") stop();
-    else clearTimeout(timer);
-  });
-  on("pointerdown", (event) => {
-    if (event.pointerType === "mouse" || what === null) return stop();
-    held = false;
-    later(PRESS, () => {
-      held = true;
-      closer.show(node, what);
-    });
-  });
-  on("pointerup", () => clearTimeout(timer));
-  on("pointercancel", () => clearTimeout(timer));
-  on("click", (event) => {
-    if (!held) return;
-    // The finger asked what this is, not to choose it.
-    held = false;
-    event.preventDefault();
-    event.stopPropagation();
-  });
-  on("contextmenu", (event) => {
-    if (held) event.preventDefault();
-  });
-  on("focus", () => {
-    if (node.matches(":focus-visible") && what !== null) closer.show(node, what);
-  });
+    node.addEventListener(kind, does, { signal });
+  on("pointerenter", (event) => event.pointerType === "mouse" && rest());
+  on("pointerleave", (event) => event.pointerType === "mouse" && stop());
+  on("pointerdown", stop);
+  on("focus", () => node.matches(":focus-visible") && rest());
   on("blur", stop);
-  on("keydown", (event) => {
-    if (event.key === "Escape") stop();
-  });
+  on("keydown", (event) => event.key === "Escape" && stop());
   return {
-    update: (next: unknown) => {
-      what = next;
+    update: (next) => ({ what, onlong } = next),
+    destroy: () => {
+      stop();
+      finger.destroy();
+      controller.abort();
     },
-    destroy: stop,
   };
 }

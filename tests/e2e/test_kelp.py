@@ -250,17 +250,3 @@ def test_the_table_keeps_its_budget(rig: Rig, new_page: NewPage) -> None:
     table = sum(sizes.values()) - home
     print(f"home {home} bytes, kelp {table} bytes more")
     assert 0 < table <= 200_000
-
-
-def test_a_move_is_answered_at_once(rig: Rig, new_page: NewPage, monkeypatch: pytest.MonkeyPatch) -> None:
-    shark, _ = walk(rig, monkeypatch, "lay-current", new_page)
-    took = shark.evaluate(
-        """() => new Promise(done => { const t = performance.now();
-        const cell = document.querySelector('[data-testid=cell][data-target]');
-        new MutationObserver((_, watch) => { if (cell.querySelector('.current')) {
-          watch.disconnect(); requestAnimationFrame(() => done(performance.now() - t)) } })
-        .observe(cell, {subtree: true, childList: true});
-        cell.click() })"""
-    )
-    print("a move was drawn after", round(took), "ms")
-    assert took < 1500  # a busy machine must not fail for that

@@ -137,7 +137,8 @@ def test_a_card_is_dragged_to_its_place_and_another_is_dealt(rig: Rig, new_page:
     expect(page.get_by_test_id("cell").nth(14)).to_have_class(re.compile("full"))
     expect(page.locator(f'[data-testid=card][data-place="{number}"]')).to_have_count(0)
     expect(page.get_by_test_id("card")).to_have_count(5)
-    page.wait_for_function("window.seen === 2")  # one to the sea, one from the deck
+    page.evaluate("() => new Promise(done => { const look = () => seen > 1 ? done() : setTimeout(look, 30); look() })")
+    assert page.evaluate("seen") == 2, "one to the sea, one from the deck"
 
 
 def drag(page: Page, thing: Locator, place: Locator) -> None:

@@ -20,7 +20,7 @@ from tests.e2e.people import (
 )
 from tests.server.rig import BOT, ME, Rig
 
-LOOKS = 6000  # at the table, before a game counts as stuck
+LOOKS = 3000  # at the table, before a game counts as stuck
 FREE = "[data-target]:not([data-move=back])"
 
 
@@ -29,6 +29,9 @@ def wish(page: Page, chance: random.Random) -> Locator | None:
     for sheet in ("next-round", "curtain-open"):
         if page.get_by_test_id(sheet).count():
             return page.get_by_test_id(sheet)
+    results = page.locator(".results")  # a hasty press has put the last sheet aside
+    if results.count():
+        return results
     # A card that was pressed just as it could no longer be played lies open.
     cross = page.locator("dialog[open]:not(:has([data-testid=ending])) header button")
     if cross.count():

@@ -14,11 +14,13 @@ export interface PeekOptions {
 
 const HOVER = 320;
 const LONG = 480;
+const CALM = 900;
 const STILL = 12; // pixels a finger may move while it presses
 
 class Peek {
   now = $state.raw<Peeked | null>(null);
   #timer = 0;
+  #pressed = -Infinity;
   #node: HTMLElement | null = null;
 
   show(node: HTMLElement, name: string, after: number): void {
@@ -28,6 +30,13 @@ class Peek {
       if (node.isConnected) this.now = { name, box: node.getBoundingClientRect() };
     }, after) as unknown as number;
   }
+
+  press(): void {
+    this.#pressed = performance.now();
+    this.hide();
+  }
+
+  pressed = (): boolean => performance.now() - this.#pressed < CALM;
 
   hide(): void {
     clearTimeout(this.#timer);
@@ -54,7 +63,8 @@ export function peeks(
   let start = { x: 0, y: 0 };
 
   const enter = (event: PointerEvent): void => {
-    if (event.pointerType === "mouse" && options.name) peek.show(node, options.name, HOVER);
+    // A press may bring another thing under the pointer: that is no wish to look at it.
+    if (event.pointerType === "mouse" && options.name && !peek.pressed()) peek.show(node, options.name, HOVER);
   };
   const leave = (): void => {
     clearTimeout(press);
@@ -64,7 +74,7 @@ export function peeks(
     if (options.name && node.matches(":focus-visible")) peek.show(node, options.name, HOVER);
   };
   const down = (event: PointerEvent): void => {
-    peek.hide();
+    peek.press();
     if (event.pointerType === "mouse" || !options.name || !options.onopen) return;
     start = { x: event.clientX, y: event.clientY };
     const { name, onopen } = options;

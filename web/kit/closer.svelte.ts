@@ -14,10 +14,19 @@ export interface Look {
 }
 
 const REST = 320; // milliseconds a pointer or the focus rests before the details come
+const CALM = 600; // milliseconds after a press: what it brings under the pointer is not looked at
 
 class Closer {
   at = $state.raw<Looked | null>(null);
   #node: HTMLElement | null = null;
+  #pressed = -Infinity;
+
+  press(): void {
+    this.#pressed = performance.now();
+    this.hide();
+  }
+
+  justPressed = (): boolean => performance.now() - this.#pressed < CALM;
 
   show(node: HTMLElement, what: unknown): void {
     if (!node.isConnected) return;
@@ -58,9 +67,12 @@ export function closely(node: HTMLElement, look: Look): { update: (next: Look) =
   const { signal } = controller;
   const on = <K extends keyof HTMLElementEventMap>(kind: K, does: (event: HTMLElementEventMap[K]) => void): void =>
     node.addEventListener(kind, does, { signal });
-  on("pointerenter", (event) => event.pointerType === "mouse" && rest());
+  on("pointerenter", (event) => event.pointerType === "mouse" && !closer.justPressed() && rest());
   on("pointerleave", (event) => event.pointerType === "mouse" && stop());
-  on("pointerdown", stop);
+  on("pointerdown", () => {
+    stop();
+    closer.press();
+  });
   on("focus", () => node.matches(":focus-visible") && rest());
   on("blur", stop);
   on("keydown", (event) => event.key === "Escape" && stop());

@@ -1,7 +1,7 @@
 """Records real games for the client's unit tests: python web/tests/record.py GAME > web/tests/fixtures/GAME.json
 
-Nothing in them is invented: each step is what seat 0 sees after a move, with the events it was told. Of Finspan, whose views
-are large, only steps are kept whose legal moves are of kinds that were not seen together before.
+Nothing in them is invented: each step is what a seat sees after a move, with the events it was told. Of Finspan, whose
+views are large, only steps are kept whose legal moves are of kinds that were not seen together before.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ export interface Look {
 }
 
 const REST = 320; // milliseconds a pointer or the focus rests before the details come
-const CALM = 600; // milliseconds after a press: what it brings under the pointer is not looked at
+const CALM = 900; // milliseconds after a press: what it brings under the pointer is not looked at
 
 class Closer {
   at = $state.raw<Looked | null>(null);

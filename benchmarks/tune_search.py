@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import argparse
 import itertools
+import time
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
@@ -21,7 +23,7 @@ from seaboard.core.random import Quick
 from seaboard.core.seed import derived_seed
 from seaboard.games import game_named
 
-SETTINGS = ("exploration", "most_nodes", "widening", "greedy_share", "longest_rollout", "faith")
+SETTINGS = ("exploration", "most_nodes", "widening", "greedy_share", "longest_rollout", "faith", "certainty")
 BUDGET = ("iterations", "caution")
 
 
@@ -42,8 +44,9 @@ def searcher(game: str, chosen: dict[str, Any]) -> SearchBot:
 
 def play(
     game_name: str, seats: int, index: int, chosen: dict[str, Any], against: str, options: dict[str, Any]
-) -> float:
-    """The reward of the searcher, which sits at place `index` modulo the seats."""
+) -> tuple[float, float, float]:
+    """Reward and lead of the searcher, which sits at place `index` modulo the seats, and the seconds it took."""
+    began = time.process_time()
     game = game_named(game_name)
     state = game.start(seats, options, seed=derived_seed("tune", index // seats))
     own = searcher(game_name, chosen)
@@ -54,7 +57,13 @@ def play(
     while not state.over():
         seat = int(state.actor())
         state.apply(bots[seat].choose(Seen(game, state, seat), quicks[seat]))
-    return float(state.returns()[place])
+    return float(state.returns()[place]), margin(game.result(state).scores, place), time.process_time() - began
+
+
+def margin(scores: Sequence[int], place: int) -> float:
+    """The lead over the best other seat: it says more than the bare win where games are few."""
+    others = [score for seat, score in enumerate(scores) if seat != place]
+    return scores[place] - max(others, default=0)
 
 
 def number(text: str) -> float | int:
@@ -81,9 +90,14 @@ def main() -> None:
         for combination in itertools.product(*values):
             chosen = dict(zip(names, combination, strict=True))
             arguments = [(asked.game, asked.players, i, chosen, asked.against, options) for i in range(asked.games)]
-            wins = sum(pool.map(play, *zip(*arguments, strict=True)))
+            played = list(pool.map(play, *zip(*arguments, strict=True)))
+            wins, lead, seconds = (sum(one[i] for one in played) for i in range(3))
             low, high = interval(wins, asked.games)
-            print(f"{chosen}: {wins / asked.games:.1%}  ({low:.1%} … {high:.1%})", flush=True)
+            print(
+                f"{chosen}: {wins / asked.games:.1%}  ({low:.1%} … {high:.1%})  lead {lead / asked.games:+.1f}  "
+                f"{seconds / asked.games:.2f} s a game",
+                flush=True,
+            )
 
 
 if __name__ == "__main__":

@@ -71,6 +71,8 @@ class SearchBot(Bot):
         if len(legal) == 1:
             return legal[0]
         search = Search(seen, self.policy, self.judge, self.settings, quick)
+        if search.choices == 1:
+            return int(search.choice[0])
         best = search.decide(self.iterations, self.seconds or 0.0)
         return self.prefer(search, best, seen, quick) if self.caution > 0 else best
 

@@ -8,7 +8,7 @@ from typing import final
 from mypy_extensions import i64
 
 from seaboard.core.random import Quick
-from seaboard.core.state import Moves, State
+from seaboard.core.state import NOBODY, Moves, State
 
 
 class Policy:
@@ -29,3 +29,13 @@ class RandomPolicy(Policy):
 
     def choose(self, state: State, moves: Moves, quick: Quick) -> i64:
         return moves.items[quick.below(moves.count)]
+
+
+def play_by(policies: list[Policy], state: State, quick: Quick, limit: i64) -> None:
+    """Play to the end, or so many decisions, each seat by its policy."""
+    moves = Moves(state.actions)
+    made: i64 = 0
+    while made < limit and state.actor() != NOBODY:
+        state.legal_into(moves)
+        state.advance(policies[state.actor()].choose(state, moves, quick))
+        made += 1

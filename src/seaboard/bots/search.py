@@ -28,6 +28,9 @@ NONE: Final[i64] = -1
 ROOT: Final[i64] = 0
 DEEPEST: Final[i64] = 1024
 STEP: Final[i64] = 32  # iterations between two looks at the clock
+EIGHTH: Final[i64] = 8  # at least so much of the budget is always used
+FEW: Final[i64] = 16  # iterations that say little about how outcomes differ
+LEAST: Final = 0.0001  # variance
 SCATTER: Final[i64] = 0x5BD1E995  # below 2**31, so that no product leaves 64 bits
 LOW_BITS: Final[i64] = 0x7FFFFFFF
 
@@ -51,6 +54,9 @@ class Judge:
         """Do the other seats not see which move the actor makes?"""
         return False
 
+    def prune(self, state: State, moves: Moves) -> None:
+        """Take out moves that are never worth a thought; some must stay."""
+
 
 @final
 class Settings:
@@ -58,14 +64,15 @@ class Settings:
 
     def __init__(
         self,
-        exploration: float = 0.7,
+        exploration: float = 1.0,
         most_nodes: i64 = 1_000_000,
         widening: float = 0.0,
         greedy_share: float = 1.0,
         longest_rollout: i64 = 4000,
         faith: float = 0.0,
+        certainty: float = 0.0,
     ) -> None:
-        self.exploration = exploration
+        self.exploration = exploration  # in standard deviations of what the rollouts are worth
         self.most_nodes = most_nodes  # bounds the memory: at most 150 bytes a node
         self.widening = (
             widening  # > 0: a node seen n times tries at most 1 + n ** widening moves, as the policy likes them
@@ -75,6 +82,8 @@ class Settings:
         # How often the other seats follow the policy in the tree too, which judges by what they know. Otherwise they
         # choose by the figures of the tree, as if they knew what the searching seat knows.
         self.faith = faith
+        # > 0: thinking ends early when the best move leads each other one by so many standard errors.
+        self.certainty = certainty
 
 
 @final
@@ -86,8 +95,12 @@ class Search:
         self.policy = policy
         self.judge = judge
         self.settings = settings
-        self.quick = quick
+        self.seed: i64 = quick.word()
+        self.quick = Quick(self.seed)
         self.iterations: i64 = 0
+        self.sum = 0.0  # of the worths to the searching seat, and of their squares
+        self.squares = 0.0
+        self.spread = 0.0  # their standard deviation
         self.nodes: i64 = 1
         room: i64 = 1024
         self.visits = vec[i64]([0] * room)
@@ -95,14 +108,19 @@ class Search:
         self.worth = vec[float]([0.0] * room)  # summed, to the seat that made the move
         # Children by parent and action: a hash table with open addressing, a power of two in size.
         self.veil: i64 = seen.actions  # stands for all moves out of sight
-        self.key = vec[i64]([NONE] * (room * 2))
-        self.node = vec[i64]([NONE] * (room * 2))
+        self.table = vec[i64]([NONE] * (room * 4))  # a key and its node, side by side
         self.moves = Moves(seen.actions)
         self.untried = Moves(seen.actions)
         self.children = vec[i64]([0] * seen.actions)  # of the legal moves, in their order
         self.path = vec[i64]([0] * DEEPEST)
         self.path_seat = vec[i64]([0] * DEEPEST)
         self.values = vec[float]([0.0] * seen.seats)
+        self.planned: i64 = NONE
+        world = seen.sample(self.quick)
+        world.legal_into(self.moves)
+        judge.prune(world, self.moves)
+        self.choices: i64 = self.moves.count
+        self.choice = self.moves.items[: self.moves.count]  # the moves of the root that are worth a thought
 
     # -- running ------------------------------------------------------------------------------------------------
 
@@ -126,14 +144,34 @@ class Search:
             self.run(step if step < STEP else STEP)
             if end > 0.0 and time.perf_counter() >= end:
                 break
+            if self.settings.certainty > 0.0 and self.iterations * EIGHTH >= iterations and self.is_certain():
+                break
         return self.best_action()
+
+    def is_certain(self) -> bool:
+        """Is the most visited move better than every other one, as far as chance can tell?"""
+        best: i64 = NONE
+        for i in range(self.choices):
+            child = self.find(ROOT, self.choice[i])
+            if child != NONE and (best == NONE or self.visits[child] > self.visits[best]):
+                best = child
+        visits = float(self.visits[best])
+        mean = self.worth[best] / visits
+        for i in range(self.choices):
+            child = self.find(ROOT, self.choice[i])
+            if child != best and child != NONE:
+                others = float(self.visits[child])
+                error = self.spread * math.sqrt(1.0 / visits + 1.0 / others)
+                if mean - self.worth[child] / others < self.settings.certainty * error:
+                    return False
+        return True
 
     def lead(self) -> i64:
         """How many visits the most visited move of the root has more than the next."""
         first: i64 = 0
         second: i64 = 0
-        for action in range(self.veil):
-            child = self.find(ROOT, action)
+        for i in range(self.choices):
+            child = self.find(ROOT, self.choice[i])
             if child != NONE:
                 visits = self.visits[child]
                 if visits > first:
@@ -145,6 +183,7 @@ class Search:
 
     def iterate(self) -> None:
         self.iterations += 1
+        self.quick.reseed(self.seed + self.plan())
         world = self.seen.sample(self.quick)
         world.forget()
         mark = self.judge.mark(world)
@@ -152,10 +191,36 @@ class Search:
         self.roll_out(world, mark)
         for seat in range(world.seats):
             self.values[seat] = self.judge.value(world, seat)
+        self.note(self.values[self.seen.seat])
         for i in range(depth):
             node = self.path[i]
             self.visits[node] += 1
             self.worth[node] += self.values[self.path_seat[i]]
+
+    def plan(self) -> i64:
+        """Choose the move of the root, and return the number of the world to try it in.
+
+        All moves of the root meet the same worlds in the same order: what differs between them is not the luck.
+        """
+        for i in range(self.choices):
+            self.moves.items[i] = self.choice[i]
+        self.moves.count = self.choices
+        fresh = self.look(ROOT)
+        self.planned = NONE
+        if fresh > 0 and self.nodes < self.settings.most_nodes and self.may_widen(ROOT, fresh):
+            return 0
+        self.planned = self.pick_best()
+        return self.visits[self.children[self.planned]]
+
+    def note(self, worth: float) -> None:
+        """Explore as far as outcomes differ: a close race and a decided game need other measures."""
+        self.sum += worth
+        self.squares += worth * worth
+        count = float(self.iterations)
+        variance = (self.squares - self.sum * self.sum / count) / count
+        if self.iterations < FEW and variance < 0.04:
+            variance = 0.04
+        self.spread = math.sqrt(variance if variance > LEAST else LEAST)
 
     def descend(self, world: State, mark: i64) -> i64:
         """Walk down the tree, choosing by upper confidence bounds, and add one move; returns how many were made."""
@@ -163,15 +228,20 @@ class Search:
         depth: i64 = 0
         while depth < DEEPEST and not self.judge.is_done(world, mark):
             actor = world.actor()
-            world.legal_into(self.moves)
-            fresh = self.look(node)
             has_room = self.nodes < self.settings.most_nodes
-            if actor != self.seen.seat and self.follows_policy():
-                at = self.place_of(self.policy.choose(world, self.moves, self.quick))
-                is_new = self.children[at] == NONE
+            if depth == 0:  # as planned
+                is_new = self.planned == NONE
+                at = self.pick_untried(world) if is_new else self.planned
             else:
-                is_new = fresh > 0 and has_room and self.may_widen(node, fresh)
-                at = self.pick_untried(world, fresh) if is_new else self.pick_best()
+                world.legal_into(self.moves)
+                self.judge.prune(world, self.moves)
+                fresh = self.look(node)
+                if actor != self.seen.seat and self.follows_policy():
+                    at = self.place_of(self.policy.choose(world, self.moves, self.quick))
+                    is_new = self.children[at] == NONE
+                else:
+                    is_new = fresh > 0 and has_room and self.may_widen(node, fresh)
+                    at = self.pick_untried(world) if is_new else self.pick_best()
             if at == NONE or (is_new and not has_room):
                 break
             action = self.moves.items[at]
@@ -206,10 +276,10 @@ class Search:
 
     def place_of(self, action: i64) -> i64:
         """Where a move stands among the legal ones."""
-        at: i64 = 0
-        while self.moves.items[at] != action:
-            at += 1
-        return at
+        for i in range(self.moves.count):
+            if self.moves.items[i] == action:
+                return i
+        return NONE
 
     def may_widen(self, node: i64, fresh: i64) -> bool:
         if self.settings.widening <= 0.0:
@@ -217,34 +287,28 @@ class Search:
         seen = self.iterations if node == ROOT else self.visits[node]
         return float(self.moves.count - fresh) < 1.0 + math.pow(float(seen), self.settings.widening)
 
-    def pick_untried(self, world: State, fresh: i64) -> i64:
+    def pick_untried(self, world: State) -> i64:
         """The place of an untried move: with widening the one that the policy likes best among them, else any."""
-        if self.settings.widening > 0.0:
-            self.untried.count = 0
-            for i in range(self.moves.count):
-                if self.children[i] == NONE:
-                    self.untried.add(self.moves.items[i])
-            wish = self.policy.choose(world, self.untried, self.quick)
-            for i in range(self.moves.count):
-                if self.moves.items[i] == wish and self.children[i] == NONE:
-                    return i
-        skip = self.quick.below(fresh)
+        self.untried.count = 0
         for i in range(self.moves.count):
             if self.children[i] == NONE:
-                if skip == 0:
-                    return i
-                skip -= 1
-        return NONE
+                self.untried.add(self.moves.items[i])
+        if self.settings.widening > 0.0:
+            at = self.place_of(self.policy.choose(world, self.untried, self.quick))
+            if at != NONE and self.children[at] == NONE:  # a policy may insist on what has been tried
+                return at
+        return self.place_of(self.untried.items[self.quick.below(self.untried.count)])
 
     def pick_best(self) -> i64:
         """The place of the legal move in the tree with the highest upper bound."""
         best: i64 = NONE
         best_bound = -1.0
+        curiosity = self.settings.exploration * self.spread
         for i in range(self.moves.count):
             child = self.children[i]
             if child != NONE:
                 visits = float(self.visits[child])
-                bound = self.worth[child] / visits + self.settings.exploration * math.sqrt(
+                bound = self.worth[child] / visits + curiosity * math.sqrt(
                     math.log(float(self.available[child])) / visits
                 )
                 if bound > best_bound:
@@ -270,14 +334,14 @@ class Search:
 
     def slot(self, key: i64) -> i64:
         """Where a key stands in the table, or where it would."""
-        last: i64 = len(self.key) - 1
-        at = (((key & LOW_BITS) * SCATTER) >> 12) & last
-        while self.key[at] != NONE and self.key[at] != key:
-            at = (at + 1) & last
+        last: i64 = len(self.table) - 1
+        at = ((((key & LOW_BITS) * SCATTER) >> 12) << 1) & last
+        while self.table[at] != NONE and self.table[at] != key:
+            at = (at + 2) & last
         return at
 
     def find(self, parent: i64, action: i64) -> i64:
-        return self.node[self.slot(parent * (self.veil + 1) + action)]
+        return self.table[self.slot(parent * (self.veil + 1) + action) + 1]
 
     def add_child(self, parent: i64, action: i64) -> i64:
         if self.nodes >= len(self.visits):
@@ -287,8 +351,8 @@ class Search:
         self.available[node] = 1
         key = parent * (self.veil + 1) + action
         at = self.slot(key)
-        self.key[at] = key
-        self.node[at] = node
+        self.table[at] = key
+        self.table[at + 1] = node
         return node
 
     def behind_veil(self, parent: i64) -> i64:
@@ -313,16 +377,14 @@ class Search:
         self.visits = visits
         self.available = available
         self.worth = worth
-        old_key = self.key
-        old_node = self.node
-        slots: i64 = len(old_key)
-        self.key = vec[i64]([NONE] * (slots * 2))
-        self.node = vec[i64]([NONE] * (slots * 2))
-        for i in range(slots):
-            if old_key[i] != NONE:
-                at = self.slot(old_key[i])
-                self.key[at] = old_key[i]
-                self.node[at] = old_node[i]
+        old = self.table
+        length: i64 = len(old)
+        self.table = vec[i64]([NONE] * (length * 2))
+        for i in range(0, length, 2):
+            if old[i] != NONE:
+                at = self.slot(old[i])
+                self.table[at] = old[i]
+                self.table[at + 1] = old[i + 1]
 
     # -- what came of it ------------------------------------------------------------------------------------------
 

@@ -14,14 +14,16 @@ from seaboard.games.sea_salt_paper.rules import DISCARD, KEEP, OVER, PICK, ROB, 
 
 # How many points of lead are worth a clear advantage, at the start and at the end of a game.
 WIDE: Final = 14.0
-NARROW: Final = 6.0
+NARROW: Final = 4.5
+FIRST: Final = 1.7  # what it is worth to begin the next round, in points
 
 
 @final
 class RoundJudge(Judge):
-    def __init__(self, wide: float = WIDE, narrow: float = NARROW) -> None:
+    def __init__(self, wide: float = WIDE, narrow: float = NARROW, first: float = FIRST) -> None:
         self.wide = wide
         self.narrow = narrow
+        self.first = first
 
     def mark(self, state: State) -> i64:
         assert isinstance(state, SeaSaltPaper)
@@ -42,10 +44,14 @@ class RoundJudge(Judge):
                 highest = state.totals[other]
         progress = float(highest) / float(state.table.target)
         scale = self.wide + (self.narrow - self.wide) * progress
-        mine = math.exp(float(state.totals[seat] - highest) / scale)
         everyone = 0.0
+        mine = 0.0
         for other in range(state.seats):
-            everyone += math.exp(float(state.totals[other] - highest) / scale)
+            lead = float(state.totals[other] - highest) + (self.first if other == state.first else 0.0)
+            weight = math.exp(lead / scale)
+            everyone += weight
+            if other == seat:
+                mine = weight
         return mine / everyone
 
     def is_hidden(self, state: State, action: i64) -> bool:

@@ -63,6 +63,7 @@ from seaboard.games.sea_salt_paper.scoring import (
 )
 
 POINT: Final[i64] = 20
+NOTHING: Final[i64] = -1  # no card
 
 
 @final
@@ -111,17 +112,18 @@ class Greedy(Policy):
             return choose_play(self.taste, state, moves)
         best = moves.items[0]
         best_worth: i64 = -1_000_000
+        now = worth_with(self.taste, state, NOTHING) if state.phase == DISCARDING else 0
         for i in range(moves.count):
             action = moves.items[i]
             worth: i64 = 0
             if state.phase == KEEPING:
-                worth = worth_of(self.taste, state, action - KEEP)
+                worth = worth_with(self.taste, state, action - KEEP)
             elif state.phase == DISCARDING:
-                worth = worth_of_covering(self.taste, state, action - DISCARD)
+                worth = worth_of_covering(self.taste, state, action - DISCARD, now)
             elif state.phase == SEARCHING:
                 worth = best_in(self.taste, state, state.pile(action - SEARCH))
             elif state.phase == PICKING:
-                worth = worth_of(self.taste, state, DECK[action - PICK])
+                worth = worth_with(self.taste, state, DECK[action - PICK])
             elif state.phase == ROBBING:
                 worth = worth_of_robbing(state, action - ROB)
             # a little chance between equals
@@ -157,22 +159,22 @@ def worth_of_hand(taste: Taste, tally: vec[i64], row: i64, white_counts: bool) -
     return worth + taste.colour * colour_bonus(tally, row)
 
 
-def worth_of(taste: Taste, state: SeaSaltPaper, face: i64) -> i64:
-    """What a card would add to the active hand."""
+def worth_with(taste: Taste, state: SeaSaltPaper, face: i64) -> i64:
+    """What the active hand would be worth with one card more."""
     row = state.turn * ROW
-    white_counts = state.table.white_counts
-    before = worth_of_hand(taste, state.tally, row, white_counts)
+    if face == NOTHING:
+        return worth_of_hand(taste, state.tally, row, state.table.white_counts)
     gain(state.tally, row, face)
-    after = worth_of_hand(taste, state.tally, row, white_counts)
+    worth = worth_of_hand(taste, state.tally, row, state.table.white_counts)
     lose(state.tally, row, face)
-    return after - before
+    return worth
 
 
 def best_in(taste: Taste, state: SeaSaltPaper, pile: Cards) -> i64:
     """The best card of a pile, as far as the actor remembers it."""
     best: i64 = 0
     for i in range(pile.count):
-        worth = worth_of(taste, state, pile.items[i])
+        worth = worth_with(taste, state, pile.items[i])
         if worth > best:
             best = worth
     return best
@@ -185,21 +187,22 @@ def choose_source(taste: Taste, state: SeaSaltPaper, moves: Moves) -> i64:
     """A pile whose top is better than what the deck promises, else the deck."""
     best = moves.items[0]
     best_worth: i64 = -1
+    now = worth_with(taste, state, NOTHING)
     for i in range(moves.count):
         action = moves.items[i]
         worth = taste.draw
         if action != TAKE_DECK:
-            worth = worth_of(taste, state, state.pile(action - TAKE_PILE).top())
+            worth = worth_with(taste, state, state.pile(action - TAKE_PILE).top()) - now
         if worth > best_worth:
             best_worth = worth
             best = action
     return best
 
 
-def worth_of_covering(taste: Taste, state: SeaSaltPaper, number: i64) -> i64:
+def worth_of_covering(taste: Taste, state: SeaSaltPaper, number: i64, now: i64) -> i64:
     """Cover what one does not want oneself, so that what one wants stays on top."""
     pile = state.pile(number)
-    return -worth_of(taste, state, pile.top()) if pile.count > 0 else 0
+    return now - worth_with(taste, state, pile.top()) if pile.count > 0 else 0
 
 
 def worth_of_robbing(state: SeaSaltPaper, victim: i64) -> i64:

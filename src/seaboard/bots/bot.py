@@ -88,8 +88,7 @@ class SearchBot(Bot):
             return best
         visits, worth = found[best]
         sound_visits, sound_worth = found[sound]
-        mean = (visits * worth + sound_visits * sound_worth) / (visits + sound_visits)
-        error = math.sqrt(max(mean * (1 - mean), 0.01) * (1 / visits + 1 / sound_visits))
+        error = search.spread * math.sqrt(1 / visits + 1 / sound_visits)
         return best if worth - sound_worth > self.caution * error else sound
 
     def search(self, seen: Seen, quick: Quick) -> Search:

@@ -43,12 +43,12 @@ class Mind:
 
 
 MINDS = {
-    "sea_salt_paper": Mind(gale=300, storm=3000, settings=Settings(exploration=2.0, certainty=3.0)),
+    "sea_salt_paper": Mind(gale=600, storm=8000, settings=Settings(exploration=2.0, certainty=3.0)),
     "finspan": Mind(gale=100, storm=600, settings=Settings(exploration=2.0, widening=0.25, certainty=3.0)),
     "tranquility": Mind(
         gale=100, storm=600, settings=Settings(exploration=1.5, widening=0.3, certainty=3.0), caution=1.5
     ),
-    "kelp": Mind(gale=100, storm=1200, settings=Settings(exploration=2.0, certainty=3.0), overlooks=0.4, slips=0.15),
+    "kelp": Mind(gale=150, storm=1200, settings=Settings(exploration=2.0, certainty=3.0), overlooks=0.4, slips=0.15),
 }
 
 

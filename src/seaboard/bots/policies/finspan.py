@@ -113,10 +113,7 @@ class GreedyPolicy(Policy):
         self.fish_more = 0.0
         self.row_more = 0.0
         self.card = 1.0  # one card more
-        self.fade = 1.0  # how much of the worth of cards is left
-        # As far as a benefit is being reckoned: cards in hand, fish without an egg, eggs.
-        self.hand: i64 = 0
-        self.room: i64 = 0
+        self.room: i64 = 0  # fish without an egg, as far as a benefit is being reckoned
         self.eggs: i64 = 0
         self.rate = vec[float]([0.0] * SITES)  # dives to come in each dive site
         self.slot = vec[float]([0.0] * SLOTS)  # what any fish in it would open or cover
@@ -157,26 +154,20 @@ class GreedyPolicy(Policy):
         early = self.left / float(turns)
         self.egg = 1.0 + w.egg_early * early
         self.young = 1.0 + w.young_early * early + (w.young if left > 1 else 0.0)
-        self.fade = self.left / w.card_fade if self.left < w.card_fade else 1.0
-        self.card = self.worth_of_card(ocean.hand.count)
-        self.begin(ocean)
+        self.card = w.card_many
+        if ocean.hand.count < 3:
+            self.card = w.card_few
+        elif ocean.hand.count < 6:
+            self.card = w.card_some
+        if self.left < w.card_fade:
+            self.card *= self.left / w.card_fade
+        self.room = ocean.fish - ocean.eggs
+        self.eggs = ocean.eggs
         self.school_more = 0.0
         self.fish_more = 0.0
         self.row_more = 0.0
         for week in range(state.week - 1, SCORED_WEEKS):
             self.reckon_with(state, week, w.tile if week == state.week - 1 else w.tile_later)
-
-    def begin(self, ocean: Ocean) -> None:
-        """Reckon from things as they are."""
-        self.hand = ocean.hand.count
-        self.room = ocean.fish - ocean.eggs
-        self.eggs = ocean.eggs
-
-    def worth_of_card(self, hand: i64) -> float:
-        """One card more for a hand of so many."""
-        w = self.w
-        worth = w.card_few if hand < 3 else w.card_some if hand < 6 else w.card_many if hand < 10 else w.card_plenty
-        return worth * self.fade
 
     def reckon_with(self, state: Finspan, week: i64, share: float) -> None:
         """What an achievement adds. Tokens come and go: for them only this week's counts."""
@@ -294,10 +285,7 @@ class GreedyPolicy(Policy):
 
     def worth_now(self, state: Finspan, ocean: Ocean, card: i64, benefit: i64) -> float:
         """What the units of a benefit bring in an ocean as it is now; eggs laid may be hatched by what follows."""
-        worth = 0.0
-        for _ in range(units_of(benefit, DRAW) + units_of(benefit, RETRIEVE)):
-            worth += self.worth_of_card(self.hand)
-            self.hand += 1
+        worth = self.card * float(units_of(benefit, DRAW) + units_of(benefit, RETRIEVE))
         eggs = min(units_of(benefit, EGG), self.room)
         if units_of(benefit, EGG_EACH) > 0:
             for slot in range(SLOTS):
@@ -322,7 +310,7 @@ class GreedyPolicy(Policy):
     def worth_later(self, benefit: i64) -> float:
         """What the units of a benefit may bring at some later time."""
         w = self.w
-        worth = self.fade * w.card_some * float(units_of(benefit, DRAW) + units_of(benefit, RETRIEVE))
+        worth = self.card * float(units_of(benefit, DRAW) + units_of(benefit, RETRIEVE))
         worth += self.egg * float(units_of(benefit, EGG))
         worth += (self.young - self.egg + w.hatch) * float(units_of(benefit, HATCH))
         worth += self.young * float(units_of(benefit, YOUNG)) + w.move * float(units_of(benefit, MOVE))
@@ -332,7 +320,8 @@ class GreedyPolicy(Policy):
     def worth_of_dive(self, state: Finspan, ocean: Ocean, site: i64) -> float:
         """All that lies on the way down."""
         tables = state.tables
-        self.begin(ocean)
+        self.room = ocean.fish - ocean.eggs
+        self.eggs = ocean.eggs
         worth = 0.0
         last_zone: i64 = -1
         for row in range(ROWS):
@@ -389,7 +378,8 @@ class GreedyPolicy(Policy):
         """The benefit of a fish that does not depend on its place: when it is played, or at the end."""
         tables = state.tables
         if tables.timing[card] == WHEN_PLAYED:
-            self.begin(ocean)
+            self.room = ocean.fish - ocean.eggs
+            self.eggs = ocean.eggs
             gain = self.worth_now(state, ocean, card, tables.benefit[card])
             return gain * (1.0 - self.w.shared) if tables.all_players[card] > 0 else gain
         if tables.timing[card] == GAME_END:

@@ -7,40 +7,39 @@ from typing import Final, final
 
 WEIGHTS: Final[dict[str, float]] = {
     # tokens, beyond the points that they bring at the end; "early" fades with the turns that are left
-    "egg_early": 0.3,
-    "young": 1.31,
-    "young_early": 1.97,
-    "hatch": 0.13,
-    "move": -0.07,
-    # a card more in hand: few are less than 3, many more than 5, plenty more than 9
-    "card_few": 3.86,
-    "card_some": 3.7,
-    "card_many": 2.64,
-    "card_plenty": 0.69,
-    "card_fade": 16.01,  # turns from the end at which cards begin to lose their worth
-    "in_hand": 0.06,  # how much of what a card would bring counts while it is in hand
+    "egg_early": 0.37,
+    "young": 1.66,
+    "young_early": 1.1,
+    "hatch": 0.17,
+    "move": 0.06,
+    # a card more in hand: few are less than 3, many more than 5
+    "card_few": 2.09,
+    "card_some": 2.38,
+    "card_many": 1.58,
+    "card_fade": 14.84,  # turns from the end at which cards begin to lose their worth
+    "in_hand": 0.24,  # how much of what a card would bring counts while it is in hand
     # fish
-    "room": 0.97,  # a place for an egg
-    "use": 0.52,  # an ability that is activated, whatever it gives
-    "dives": 0.12,  # of the turns to come, how many are dives in one given dive site
-    "focus": 0.6,  # how much more often one dives where much is to be had
-    "play_again": 3.9,
-    "each": 3.07,  # an egg for each of some kind, at some later time
-    "tuck": 0.43,
-    "condition": 0.04,  # a scoring ability that asks for tokens
-    "ending": 0.29,  # a benefit at the end of the game
-    "shared": 0.39,  # what is lost of a benefit that is for all players
-    "tempo": 0.27,  # to play a fish rather than to dive
-    "tempo_early": 0.04,
+    "room": 0.89,  # a place for an egg
+    "use": 0.47,  # an ability that is activated, whatever it gives
+    "dives": 0.1,  # of the turns to come, how many are dives in one given dive site
+    "focus": 1.48,  # how much more often one dives where much is to be had
+    "play_again": 4.12,
+    "each": 2.95,  # an egg for each of some kind, at some later time
+    "tuck": 0.32,
+    "condition": 0.05,  # a scoring ability that asks for tokens
+    "ending": 0.59,  # a benefit at the end of the game
+    "shared": 0.25,  # what is lost of a benefit that is for all players
+    "tempo": 0.21,  # to play a fish rather than to dive
+    "tempo_early": 0.02,
     # young together
-    "second": 0.54,
-    "third": 5.9,
-    "beside_school": 0.45,
-    "egg_there": 0.12,
+    "second": 0.68,
+    "third": 7.61,
+    "beside_school": 0.22,
+    "egg_there": 0.11,
     # achievements
-    "tile": 2.53,  # of this week
-    "tile_later": 0.61,  # what stays until the week of its achievement
-    "row": 0.31,  # a fish that does not yet complete its row
+    "tile": 1.83,  # of this week
+    "tile_later": 0.48,  # what stays until the week of its achievement
+    "row": 0.18,  # a fish that does not yet complete its row
 }
 
 
@@ -57,7 +56,6 @@ class Weights:
         self.card_few = given["card_few"]
         self.card_some = given["card_some"]
         self.card_many = given["card_many"]
-        self.card_plenty = given["card_plenty"]
         self.card_fade = given["card_fade"]
         self.in_hand = given["in_hand"]
         self.room = given["room"]

@@ -25,7 +25,7 @@ SOURCES = [
 ]
 # Keys put together in code: (pattern of the key) -> said where.
 COMPOSED = (
-    r"[a-z_]+-(board|line|role|ability|lesson)-[\w-]+",  # terminal boards, score companion, sides, card texts
+    r"[a-z_]+-(board|line|role|ability|lesson|web)-[\w-]+",  # boards, score companion, sides, card texts
     r"(web|lesson|table|level|clock)-[\w-]+",
 )
 

@@ -48,7 +48,7 @@ WEB_SOURCES = (
     "src/seaboard/locales/*/*.ftl",
     "src/seaboard/games/*/*.json",
     "src/seaboard/games/*/*.csv",
-    "docs/rules/*.md",
+    "docs/rules/**/*.md",
 )
 
 # In a process and folder of its own: mypyc exits on errors, and setuptools would read our pyproject.toml.

@@ -43,6 +43,8 @@ def test_a_broken_compiler_still_gives_a_working_wheel(tmp_path: Path) -> None:
     site = tmp_path / "site"
     zipfile.ZipFile(wheel).extractall(site)
     assert list(site.rglob("*.so")) == []
+    for page in (ROOT / "docs" / "rules").rglob("*.md"):
+        assert (site / "seaboard" / "rules" / page.relative_to(ROOT / "docs" / "rules")).is_file()
     code = "import seaboard._native as n; print(n.__file__, n.engine(), n.why_plain(), sep='|')"
     run = subprocess.run(
         [sys.executable, "-c", code], env={**env, "PYTHONPATH": str(site)}, capture_output=True, text=True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from functools import cache
 from pathlib import Path
@@ -11,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from seaboard.core.options import specs
+from seaboard.core.seed import derived_seed
 from seaboard.games import NAMES, game_named
 from seaboard.locales import FOLDER, LANGUAGES, texts_in
 
@@ -23,7 +25,7 @@ SOURCES = [
 ]
 # Keys put together in code: (pattern of the key) -> said where.
 COMPOSED = (
-    r"[a-z_]+-(board|line|role|ability|lesson)-[\w-]+",  # terminal boards, score companion, sides, card texts
+    r"[a-z_]+-(board|line|role|ability|lesson|web)-[\w-]+",  # boards, score companion, sides, card texts
     r"(web|lesson|table|level|clock)-[\w-]+",
 )
 
@@ -112,3 +114,37 @@ def test_no_language_uses_facts_that_another_lacks(language: str) -> None:
 )
 def test_plurals_are_right(language: str, count: int, word: str) -> None:
     assert texts_in(language)("cli-simulated", game="X", games=count) == f"X: {count} {word}"
+
+
+def words_of(view: object) -> set[str]:
+    """The names and the values of a view that the plain table shows as words."""
+    if isinstance(view, dict):
+        return set(view) | {word for value in view.values() for word in words_of(value)}
+    if isinstance(view, list):
+        return {word for value in view for word in words_of(value)}
+    return set(view.split(":")) if isinstance(view, str) else set()
+
+
+@pytest.mark.parametrize("name", ["kelp", "finspan"])
+def test_the_plain_table_has_a_word_for_everything_it_shows(name: str) -> None:
+    game = game_named(name)
+    shown: set[str] = set()
+    for index in range(3):
+        chance = random.Random(index)
+        state = game.start(2, {}, seed=derived_seed("words", index))
+        for step in range(300):
+            if state.over():
+                break
+            if step % 7 == 0:
+                shown |= {word for seat in (0, 1, None) for word in words_of(game.view(state, seat))}
+            state.apply(chance.choice(list(state.legal())))
+    for language in LANGUAGES:
+        known = messages(language)
+        missing = {
+            word
+            for word in shown
+            if re.search("[a-z]{2}", word)
+            and f"web-view-{word}" not in known
+            and not all(f"{name}-{part}" in known for part in word.split("/"))
+        }
+        assert missing == set(), language

@@ -82,7 +82,18 @@ def test_score_of_the_rulebook_example() -> None:
         "card_points": 7,
         "colour_bonus": 2,
         "may_end_round": True,
+        "wins_the_game": False,
     }
+
+
+@pytest.mark.rule("SSP-62", "SSP-63")
+def test_score_tells_that_four_mermaids_win_and_names_no_colour_they_lack() -> None:
+    hand = ("score", "sea-salt-paper", "--hand", " ".join(["mermaid/white"] * 4))
+    scored = json.loads(seaboard(*hand, "--json").stdout)
+    assert (scored["mermaid"], scored["wins_the_game"]) == (4, True)
+    said = seaboard(*hand).stdout
+    assert "blue" not in said
+    assert "won" in said.splitlines()[-1]
 
 
 def test_score_explains_itself_line_by_line() -> None:
@@ -187,7 +198,21 @@ def test_a_card_too_many_is_refused_by_name(position: Path) -> None:
     assert "captain/light_orange" in ran.stderr
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"seaboard": "record"', "null", '"x"'])
+def test_a_file_may_begin_with_the_mark_of_its_encoding(position: Path) -> None:
+    position.write_text("\ufeff" + position.read_text(), encoding="utf-8")
+    assert seaboard("inspect", str(position)).returncode == 0
+
+
+def test_what_is_no_json_is_named_in_the_language_asked_for(tmp_path: Path) -> None:
+    (tmp_path / "bytes.json").write_bytes(b"\xff\xfe")
+    for name in ("nowhere.json", "bytes.json", "."):
+        ran = seaboard("inspect", str(tmp_path / name), "--lang", "uk")
+        assert ran.returncode == 1
+        assert str(tmp_path) in ran.stderr
+        assert not {"No", "such", "directory", "not"} & set(ran.stderr.split()), ran.stderr
+
+
+@pytest.mark.parametrize("text", ["", "{", "9" * 5000, "[]", '{"seaboard": "record"', "null", '"x"'])
 def test_a_truncated_file_is_refused(tmp_path: Path, text: str) -> None:
     path = tmp_path / "broken.json"
     path.write_text(text)
@@ -202,7 +227,22 @@ def test_a_record_with_an_illegal_move_names_the_move(record: Path) -> None:
     ran = seaboard("inspect", str(record))
     assert ran.returncode == 1
     assert "“stop”" in ran.stderr
-    assert "1" in ran.stderr
+    assert "moves[1]" in ran.stderr
+
+
+def test_verify_says_what_it_can_and_no_more(position: Path, record: Path) -> None:
+    wrong = seaboard("verify", str(position))
+    assert (wrong.returncode, "position" in wrong.stderr, "record" in wrong.stderr) == (1, True, True)
+    short = seaboard("verify", str(record), "--commitment", "4fd5")
+    assert (short.returncode, "16" in short.stderr) == (1, True)
+    game = game_named("sea_salt_paper")
+    ended = new_record(game, ["Ann", "Bo"], {"target_score": 5}, SEED)
+    state = game.start(2, ended.options, seed=SEED)
+    while not state.over():
+        ended.moves.append(game.describe(state, state.legal()[-1]).text)
+        state.apply(state.legal()[-1])
+    record.write_text(json.dumps(ended.write()))
+    assert "does not say" in seaboard("verify", str(record)).stdout
 
 
 @pytest.mark.parametrize(
@@ -217,6 +257,11 @@ def test_a_record_with_an_illegal_move_names_the_move(record: Path) -> None:
         (("simulate", "sea-salt-paper", "-o", "target_score"), 1, "target_score"),
         (("simulate", "sea-salt-paper", "--games", "0"), 2, "--games"),
         (("frobnicate",), 2, "frobnicate"),
+        (("paly",), 2, "'play'"),
+        (("rules", "kelp", "--find", "walrus"), 1, "walrus"),
+        (("arena", "sea-salt-paper", "--bots", "random"), 1, "random"),
+        (("arena", "kelp", "--bots", "random,simple", "--plot", "nowhere/x.svg"), 1, "nowhere"),
+        (("bench", "kelp", "--seconds", "-1"), 2, "--seconds"),
         (("inspect",), 2, "FILE"),
         (("play", "sea-salt-paper", "--side", "shark"), 1, "shark"),
         (("pack", "check", "nowhere.json"), 1, "nowhere.json"),
@@ -246,6 +291,23 @@ def test_rules_prints_clauses_with_their_proofs() -> None:
     assert "SSP-59" in seaboard("rules", "sea-salt-paper", "--find", "mermaid").stdout
 
 
+@pytest.mark.parametrize(("language", "word"), [("uk", "Русалка"), ("ru", "Русалка"), ("en", "Mermaid")])
+def test_rules_speak_the_language_asked_for(language: str, word: str) -> None:
+    found = json.loads(seaboard("rules", "sea-salt-paper", "--lang", language, "--find", word, "--json").stdout)
+    assert {"SSP-59", "SSP-60", "SSP-65"} <= {clause["id"] for clause in found}
+    assert all(word[:6].lower() in clause["text"].lower() for clause in found)
+    assert len(found) < 25
+
+
+@pytest.mark.parametrize(
+    ("word", "clause"),
+    [("пам’ятати", "SSP-86"), ("останній шанс", "SSP-53"), ("верхня карта", "SSP-16"), ("ssp-5", "SSP-59")],
+)
+def test_rules_are_searched_whatever_the_case(word: str, clause: str) -> None:
+    found = json.loads(seaboard("rules", "sea-salt-paper", "--lang", "uk", "--find", word, "--json").stdout)
+    assert clause in [one["id"] for one in found]
+
+
 def test_play_leaves_comes_back_and_undoes(tmp_path: Path) -> None:
     kept = tmp_path / "play" / "sea_salt_paper.json"
     first = ("play", "sea-salt-paper", "--seed", SEED, "--bots", "random", "-o", "first_seat=0")
@@ -256,6 +318,33 @@ def test_play_leaves_comes_back_and_undoes(tmp_path: Path) -> None:
     assert back.returncode == 0, back.stderr
     assert "nonsense" in back.stdout
     assert json.loads(kept.read_text())["moves"] == []
+
+
+@pytest.mark.parametrize("answer", ["²", "٣", "0", "99999", "-1", ""])
+def test_play_asks_again_after_a_strange_answer(answer: str, tmp_path: Path) -> None:
+    first = ("play", "sea-salt-paper", "--seed", SEED, "--bots", "random", "-o", "first_seat=0")
+    left = seaboard(*first, stdin=f"{answer}\nq\n", data=tmp_path)
+    assert left.returncode == 0, left.stderr
+
+
+def test_play_names_the_kept_game_that_it_cannot_read(tmp_path: Path) -> None:
+    kept = tmp_path / "game.json"
+    kept.write_text('{"seaboard": "rec')
+    ran = seaboard("play", "sea-salt-paper", "--file", str(kept), "--lang", "uk")
+    assert ran.returncode == 1
+    assert str(kept) in ran.stderr
+    assert "--new" in ran.stderr
+    assert "Traceback" not in ran.stderr
+
+
+@pytest.mark.parametrize("place", ["", "file/game.json"])
+def test_play_says_before_it_begins_that_a_game_cannot_be_kept(place: str, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    ran = seaboard("play", "sea-salt-paper", "--file", str(tmp_path / place), stdin="1\nq\n")
+    assert ran.returncode == 1
+    assert ran.stdout == ""
+    assert str(tmp_path) in ran.stderr
+    assert "Traceback" not in ran.stderr
 
 
 def test_play_to_the_end_shows_the_seed(tmp_path: Path) -> None:

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, Request, expect
 
 from tests.e2e.conftest import NewPage
-from tests.e2e.people import faults_of_access, lay, missing_texts, shoot
-from tests.server.rig import BOT, ME, Rig
+from tests.e2e.people import by_mouse, faults_of_access, lay, missing_texts, play_to_the_end, shoot
+from tests.server.rig import BOT, ME, OPEN, Rig
 
 PLACES = {
     "home": "/",
@@ -53,6 +53,43 @@ def test_the_table_is_accessible(rig: Rig, new_page: NewPage) -> None:
         assert missing_texts(page) == []
 
 
+@pytest.mark.parametrize("phone", [False, True])
+def test_what_stands_around_a_game_is_accessible(rig: Rig, new_page: NewPage, phone: bool) -> None:
+    """Waiting, the curtain between two hands, the end and the replay, by day and by night."""
+    for dark in (False, True):
+        page = new_page(phone=phone, dark=dark)
+        look = f"{'phone' if phone else 'wide'}-{'dark' if dark else 'light'}"
+
+        def check(name: str, page: Page = page, look: str = look) -> None:
+            page.wait_for_timeout(150)
+            shoot(page, f"{name}-{look}")
+            assert missing_texts(page) == []
+            assert faults_of_access(page) == []
+
+        table = lay(page, rig.address, "sea_salt_paper", [ME, BOT, OPEN])
+        page.goto(f"{rig.address}/t/{table}")
+        page.get_by_test_id("link").wait_for()
+        check("waiting")
+
+        options = {"first_seat": "0", "target_score": 5}
+        table = lay(page, rig.address, "sea_salt_paper", [ME, ME], options=options)
+        page.goto(f"{rig.address}/t/{table}")
+        page.get_by_test_id("pile-0").click()
+        page.get_by_test_id("end").click()
+        page.get_by_test_id("curtain").wait_for()
+        check("curtain")
+
+        play_to_the_end(page, by_mouse, on_round=lambda: check("round"))
+        expect(page.get_by_test_id("score-sheet")).to_be_visible()
+        check("finished")
+        page.goto(f"{rig.address}/replay/{table}")
+        page.get_by_test_id("next").click()
+        check("replay")
+        page.goto(f"{rig.address}/mine")
+        page.get_by_test_id("table-line").first.wait_for()
+        check("mine-played")
+
+
 @pytest.mark.parametrize(("language", "title"), [("uk-UA", "Чотири"), ("ru-RU", "Четыре"), ("en-GB", "Four")])
 def test_the_language_of_the_browser_comes_first(rig: Rig, new_page: NewPage, language: str, title: str) -> None:
     page = new_page(language=language)
@@ -72,6 +109,21 @@ def test_the_language_changes_without_a_reload(rig: Rig, new_page: NewPage) -> N
     page.locator("select").select_option("en")
     expect(page.locator("h1")).to_contain_text("Four games")
     assert page.locator("html").get_attribute("lang") == "en"
+    assert page.evaluate("window.same") is True
+
+
+def test_the_rules_change_their_language_without_a_reload(rig: Rig, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(f"{rig.address}/rules/finspan")
+    page.evaluate("window.same = true")
+    for language, word in (("en", "dive site"), ("ru", "дайв-сайт"), ("uk", "Навтом")):
+        page.locator("select").select_option(language)
+        expect(page.locator(f"[lang={language}] #FIN-01")).to_be_visible()
+        expect(page.locator(f"[lang={language}] #FIN-01").locator("xpath=..")).to_contain_text(word)
+        expect(page.locator("table")).to_have_count(2)
+        shoot(page, f"rules-{language}")
+        assert missing_texts(page) == []
+        assert faults_of_access(page) == []
     assert page.evaluate("window.same") is True
 
 
@@ -113,12 +165,17 @@ def test_the_first_load_keeps_its_budget(rig: Rig, new_page: NewPage) -> None:
     assert 0 < table <= 200_000
 
 
-def test_nothing_shifts_while_the_home_page_loads(rig: Rig, new_page: NewPage) -> None:
-    page = new_page()
-    page.add_init_script(
-        """window.shift = 0; new PerformanceObserver(list => { for (const entry of list.getEntries())
-        if (!entry.hadRecentInput) window.shift += entry.value }).observe({type: 'layout-shift', buffered: true})"""
-    )
-    page.goto(rig.address)
-    settle(page)
-    assert page.evaluate("window.shift") < 0.02
+SHIFTS = """window.shift = 0; new PerformanceObserver(list => { for (const entry of list.getEntries())
+    if (!entry.hadRecentInput) window.shift += entry.value }).observe({type: 'layout-shift', buffered: true})"""
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_nothing_shifts_while_pages_load(rig: Rig, new_page: NewPage, phone: bool) -> None:
+    page = new_page(phone=phone)
+    page.add_init_script(SHIFTS)
+    tables = [lay(page, rig.address, game, [ME, BOT]) for game in ("sea_salt_paper", "tranquility")]
+    places = ["/", "/settings", "/learn/tranquility", "/new/sea_salt_paper", *(f"/t/{table}" for table in tables)]
+    for place in places:
+        page.goto(rig.address + place)
+        settle(page)
+        assert page.evaluate("window.shift") < 0.02, place

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import expect
+from functools import partial
+from typing import Any
 
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from seaboard.core.seed import derived_seed
+from seaboard.server import asking
 from tests.e2e.conftest import NewPage
 from tests.e2e.people import Press, by_keyboard, by_mouse, by_touch, lay, missing_texts, play_to_the_end, shoot
-from tests.server.rig import BOT, ME, Rig
+from tests.server.rig import BOT, ME, OPEN, Friend, Rig, Wire, is_update_to
 
 SHORT = {"options": {"target_score": 12}}
+MERMAID = "mermaid/white"
+MERMAIDS_SOON = derived_seed("mermaids", 1343)  # two who help each other need nineteen moves
 
 
 @pytest.mark.parametrize(
@@ -77,20 +84,67 @@ def test_cards_travel_visibly(rig: Rig, new_page: NewPage) -> None:
     assert page.evaluate("window.seen") == 2
 
 
-def test_a_move_is_answered_at_once(rig: Rig, new_page: NewPage) -> None:
+def test_a_trail_of_dots_stands_for_a_flight_where_nothing_may_move(rig: Rig, new_page: NewPage) -> None:
     page = new_page()
     table = lay(page, rig.address, "sea_salt_paper", [ME, BOT], options={"first_seat": "0"})
     page.goto(f"{rig.address}/t/{table}")
-    page.get_by_test_id("deck").wait_for()
-    page.evaluate(
-        """() => new Promise(done => { const t = performance.now();
-        new MutationObserver((_, watch) => { if (document.querySelector('[data-testid=keep]')) {
-          watch.disconnect(); requestAnimationFrame(() => { window.took = performance.now() - t; }) } })
-        .observe(document.body, {subtree: true, childList: true});
-        document.querySelector('[data-testid=deck]').click(); done() })"""
-    )
-    page.get_by_test_id("keep").first.wait_for()
-    page.wait_for_function("window.took !== undefined")
-    took = page.evaluate("window.took")
-    print("a move was drawn after", round(took), "ms")
-    assert took < 1500  # 50 ms on a quiet machine; a busy one must not fail for that
+    page.get_by_test_id("pile-0").click()
+    dots = page.get_by_test_id("trails").locator("circle")
+    expect(dots.first).to_be_attached()
+    shoot(page, "ssp-trail")
+    pile, hand = (page.get_by_test_id(name).bounding_box() for name in ("pile-0", "hand"))
+    assert pile is not None
+    assert hand is not None
+    first, last = (float(dots.nth(i).get_attribute("cy") or 0) for i in (0, dots.count() - 1))
+    assert pile["y"] < first < pile["y"] + pile["height"]  # from the pile
+    assert hand["y"] < last  # into the hand
+    assert page.locator(".flying").count() == 0
+    page.mouse.click(5, 5)
+    expect(dots).to_have_count(0)  # whoever goes on has seen it
+
+
+def test_four_mermaids_win_at_once(rig: Rig, new_page: NewPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(asking, "new_seed", lambda: MERMAIDS_SOON)
+    page, friend = new_page(), Friend(rig.address, "Боря")
+    table = lay(page, rig.address, "sea_salt_paper", [ME, OPEN], options={"first_seat": "0"})
+    friend.sit(table)
+    page.goto(f"{rig.address}/t/{table}")
+    page.get_by_test_id("hand").wait_for()
+    with friend.socket() as wire:
+        last = wire.subscribe(table, seat=1)
+        while last["result"] is None:
+            if last["decision"]["actor"] == 0:
+                towards_mermaids(page).click()
+                last = wire.until(partial(is_update_to, last["n"] + 1))
+            else:
+                last = pass_mermaids_on(wire, table, last)
+    expect(page.get_by_test_id("ending")).to_contain_text("русал")
+    shoot(page, "ssp-mermaids")
+    assert last["result"]["ending"] == "four_mermaids"
+    assert last["result"]["winners"] == [0]
+    assert missing_texts(page) == []
+
+
+def towards_mermaids(page: Page) -> Locator:
+    """What somebody who collects mermaids chooses among what is lit."""
+    page.locator("[data-target]").first.wait_for()
+    if page.get_by_test_id("keep").count():
+        mermaid = page.get_by_test_id("keep").filter(has=page.locator(f'[data-place="drawn:{MERMAID}"]'))
+        return mermaid.first if mermaid.count() else page.get_by_test_id("keep").first
+    if page.get_by_test_id("end").count():
+        return page.get_by_test_id("end")
+    piles = page.locator("[data-testid^=pile-][data-target]")
+    mermaids = piles.filter(has_text="русалка")
+    if page.locator("[data-testid=deck][data-target]").count():
+        return mermaids.first if mermaids.count() else page.get_by_test_id("deck")
+    return piles.filter(has_not_text="русалка").first  # a mermaid is not buried
+
+
+def pass_mermaids_on(wire: Wire, table: str, last: dict[str, Any]) -> dict[str, Any]:
+    """A friend who draws and throws every mermaid away."""
+    texts = [move["text"] for move in last["decision"]["moves"]]
+    wanted = ["take:deck", *(text for text in texts if text.startswith("keep:") and MERMAID not in text)]
+    chosen = next((text for text in [*wanted, "discard:0", "end"] if text in texts), texts[0])
+    done = wire.ask(type="move", table=table, seat=1, ply=last["ply"], move=chosen)
+    assert done["type"] == "done", done
+    return [one for one in wire.heard if one["type"] == "update"][-1]

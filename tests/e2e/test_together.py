@@ -81,6 +81,72 @@ def test_the_server_is_started_again_in_mid_game(tmp_path: Path, new_page: NewPa
         page.goto("about:blank")
 
 
+def lay_an_island(page: Page) -> str:
+    """Play the first card that fits where it is free; returns what lies in the sea then."""
+    page.locator("[data-testid=card].legal").first.click()
+    page.locator("[data-testid=cell].legal").first.click()
+    expect(page.locator("[data-testid=cell].full")).to_have_count(1)
+    return sea_of(page)
+
+
+def sea_of(page: Page) -> str:
+    return " ".join(cell.get_attribute("aria-label") or "" for cell in page.locator("[data-testid=cell].full").all())
+
+
+def test_a_reload_loses_nothing_of_a_voyage(rig: Rig, new_page: NewPage) -> None:
+    page = new_page()
+    table = lay(page, rig.address, "tranquility", [ME])
+    page.goto(f"{rig.address}/t/{table}")
+    sea = lay_an_island(page)
+    expect(page.get_by_test_id("card")).to_have_count(5)
+    hand = [card.get_attribute("data-place") for card in page.get_by_test_id("card").all()]
+    page.reload()
+    expect(page.locator("[data-testid=cell].full")).to_have_count(1)
+    assert sea_of(page) == sea
+    assert [card.get_attribute("data-place") for card in page.get_by_test_id("card").all()] == hand
+
+
+def test_the_server_is_started_again_in_mid_voyage(tmp_path: Path, new_page: NewPage) -> None:
+    page = new_page(phone=True, allowed="WebSocket")
+    port, database = free_port(), str(tmp_path / "tables.sqlite3")
+    with rig_on(database, port=port) as rig:
+        table = lay(page, rig.address, "tranquility", [ME, BOT], options={"concede": "never"})
+        page.goto(f"{rig.address}/t/{table}")
+        page.locator("[data-testid=card].legal").first.wait_for()
+        play_to_the_end(page, by_mouse, most=6)
+        page.locator("[data-target]").first.wait_for()
+        sea = sea_of(page)
+    expect(page.get_by_test_id("lost")).to_be_visible()
+    shoot(page, "reconnecting-phone")
+    with rig_on(database, port=port):
+        expect(page.get_by_test_id("lost")).to_have_count(0, timeout=20_000)
+        assert sea_of(page) == sea
+        assert play_to_the_end(page, by_mouse) > 0
+        page.goto("about:blank")
+
+
+def test_a_guest_logs_in_and_plays_on(rig: Rig, new_page: NewPage) -> None:
+    account, guest = new_page(), new_page()
+    account.request.get(f"{rig.address}/api/me")
+    made = {"login": "marichka", "password": "correct horse"}
+    assert account.request.post(f"{rig.address}/api/account", data=made).status == 201
+    table = lay(guest, rig.address, "sea_salt_paper", [ME, BOT], options={"first_seat": "0"})
+    guest.goto(f"{rig.address}/t/{table}")
+    take_a_card(guest)
+    guest.get_by_role("link", name="Seaboard").click()
+    guest.get_by_role("link", name="Налаштування").click()
+    guest.get_by_role("button", name="Увійти").click()
+    guest.locator("input[autocomplete=username]").fill("marichka")
+    guest.locator("input[type=password]").fill("correct horse")
+    shoot(guest, "login")
+    guest.locator("form button.go").click()
+    expect(guest.get_by_test_id("toast")).to_contain_text("1 стіл")
+    guest.get_by_role("link", name="Мої ігри").click()
+    guest.get_by_test_id("table-line").click()
+    guest.get_by_test_id("end").click()
+    expect(guest.locator("[data-testid=deck][data-target]")).to_be_visible()  # the bot has moved, it is my turn again
+
+
 def test_pass_and_play_hides_the_other_hand(rig: Rig, new_page: NewPage) -> None:
     page = new_page()
     table = lay(page, rig.address, "sea_salt_paper", [ME, ME], options={"first_seat": "0", "target_score": 5})

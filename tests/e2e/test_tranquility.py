@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import NewPage
 from tests.e2e.people import (
@@ -71,3 +72,80 @@ def test_the_cost_of_a_place_is_shown_before_the_card_is_laid(rig: Rig, new_page
     expect(page.locator("[data-testid=cell].legal")).to_have_count(0)
     page.get_by_test_id("cell").nth(20).hover()
     expect(page.get_by_test_id("cell").nth(20)).to_contain_text("· 0")
+    # resting on a card shows where it could go and tells the costs
+    page.get_by_test_id("card").first.hover()
+    expect(page.get_by_test_id("cell").nth(20)).to_have_text("0")
+    expect(page.get_by_test_id("detail")).to_contain_text("Free: 36 places")
+    shoot(page, "tranquility-detail")
+
+
+def test_the_focus_tells_what_the_pointer_is_told(rig: Rig, new_page: NewPage) -> None:
+    page = new_page(language="en-GB")
+    table = lay(page, rig.address, "tranquility", [ME])
+    page.goto(f"{rig.address}/t/{table}")
+    page.get_by_test_id("card").first.wait_for()
+    page.keyboard.press("Tab")
+    page.get_by_test_id("card").nth(1).focus()
+    expect(page.get_by_test_id("detail")).to_contain_text("Free: 36 places")
+    assert "Free: 36 places" in (page.get_by_test_id("card").nth(1).get_attribute("aria-label") or "")
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("detail")).to_have_count(0)
+
+
+def test_a_finger_that_rests_learns_more_and_plays_nothing(rig: Rig, new_page: NewPage) -> None:
+    page = new_page(phone=True, language="en-GB")
+    table = lay(page, rig.address, "tranquility", [ME, BOT])
+    page.goto(f"{rig.address}/t/{table}")
+    page.locator("[data-testid=card].legal").first.wait_for()
+    rest(page, page.get_by_test_id("cell").nth(20))
+    expect(page.get_by_test_id("detail")).to_contain_text("Row 3, place 3")
+    shoot(page, "tranquility-long-press")
+    rest(page, page.get_by_test_id("card").first)
+    expect(page.get_by_test_id("detail")).to_contain_text("Island")
+    expect(page.locator("[data-testid=card].selected")).to_have_count(0)
+
+    page.get_by_test_id("seat-1").tap()
+    sheet = page.get_by_test_id("crew-sheet")
+    expect(sheet).to_contain_text("in the deck")
+    shoot(page, "tranquility-crew")
+    assert faults_of_access(page) == []
+
+
+def rest(page: Page, target: Locator) -> None:
+    """A finger goes down, stays, and goes up again."""
+    box = target.bounding_box()
+    assert box is not None
+    touch = page.context.new_cdp_session(page)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    page.get_by_test_id("detail").wait_for()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_card_is_dragged_to_its_place_and_another_is_dealt(rig: Rig, new_page: NewPage) -> None:
+    page = new_page(moving=True)
+    table = lay(page, rig.address, "tranquility", [ME])
+    page.goto(f"{rig.address}/t/{table}")
+    card = page.locator("[data-testid=card].legal").first
+    number = card.get_attribute("data-place")
+    page.evaluate(
+        """() => { window.seen = 0; new MutationObserver(changes => { for (const change of changes)
+        for (const node of change.addedNodes) if (node.classList?.contains('flying')) window.seen++ })
+        .observe(document.body, {subtree: true, childList: true}) }"""
+    )
+    drag(page, card, page.get_by_test_id("cell").nth(14))
+    expect(page.get_by_test_id("cell").nth(14)).to_have_class(re.compile("full"))
+    expect(page.locator(f'[data-testid=card][data-place="{number}"]')).to_have_count(0)
+    expect(page.get_by_test_id("card")).to_have_count(5)
+    page.evaluate("() => new Promise(done => { const look = () => seen > 1 ? done() : setTimeout(look, 30); look() })")
+    assert page.evaluate("seen") == 2, "one to the sea, one from the deck"
+
+
+def drag(page: Page, thing: Locator, place: Locator) -> None:
+    thing.hover()
+    page.mouse.down()
+    box = place.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=6)
+    shoot(page, "tranquility-drag")
+    page.mouse.up()

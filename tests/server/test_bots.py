@@ -99,18 +99,16 @@ def test_bots_killed_in_the_middle_of_games_are_back_at_once(rig: Rig) -> None:
     table = anna.lay(ME, BOT, BOT)
     with anna.socket() as wire:
         shown = wire.subscribe(table)
-        killed = 0
+        crashes = rig.server.metrics.crashes.counts
         for _ in range(400):
-            if shown["result"] or killed == 3:
+            if shown["result"] or crashes[""] == 3:
                 break
             if shown["decision"]["moves"]:
-                if killed < 3:
-                    killed += kill_thinkers(rig)
+                kill_thinkers(rig)
                 move = shown["decision"]["moves"][0]["text"]
                 wire.say(type="move", id=f"k{shown['ply']}", table=table, seat=0, ply=shown["ply"], move=move)
             shown = wire.until(lambda one: one["type"] == "update", 60)
-    assert killed == 3
-    assert rig.server.metrics.crashes.counts[""] >= 1
+    assert crashes[""] >= 3
 
 
 def test_a_thinking_bot_delays_nobody_at_another_table(tmp_path: Path) -> None:

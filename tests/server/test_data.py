@@ -67,6 +67,51 @@ def test_a_broken_file_is_refused_with_its_line(tmp_path: Path, line: str) -> No
     assert "ine 2" in refused
 
 
+HEADER = '{"seaboard": "data", "format": 1, "schema": 1}\n'
+SETTING = '{"table": "settings", "key": "%d", "value": "x"}\n'
+
+
+def test_nothing_is_stored_of_a_file_that_breaks_off(tmp_path: Path) -> None:
+    file, database = tmp_path / "half.jsonl", tmp_path / "t.sqlite3"
+    file.write_text(HEADER + "".join(SETTING % i for i in range(2100)) + '{"table": "set')
+    assert "2102" in seaboard("data", "import", str(file), f"--database={database}", expect=1)
+    assert not database.exists()
+
+
+@pytest.mark.parametrize("content", [b"", b"\xff\xfe", b"[]"])
+def test_a_file_that_is_no_data_is_refused(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "strange.jsonl"
+    file.write_bytes(content)
+    refused = seaboard("data", "import", str(file), f"--database={tmp_path / 't.sqlite3'}", expect=1)
+    assert "Traceback" not in refused
+
+
+def test_export_needs_a_database_and_a_place_to_write(tmp_path: Path) -> None:
+    database, none = tmp_path / "t.sqlite3", tmp_path / "none.sqlite3"
+    (tmp_path / "h.jsonl").write_text(HEADER)
+    seaboard("data", "import", str(tmp_path / "h.jsonl"), f"--database={database}")
+    assert str(none) in seaboard("data", "export", "-", f"--database={none}", expect=1)
+    assert not none.exists()
+    for place in (tmp_path / "nowhere" / "all.jsonl", tmp_path):
+        refused = seaboard("data", "export", str(place), f"--database={database}", expect=1)
+        assert str(place) in refused
+        assert "Traceback" not in refused
+
+
+@pytest.mark.parametrize("database", ["text", "folder", "text/t.sqlite3", "mysql://me:secret@here/t"])
+@pytest.mark.parametrize("command", [("data", "import", "h.jsonl"), ("serve", "--host=127.0.0.1", "--port=9233")])
+def test_what_is_no_database_is_refused(tmp_path: Path, command: tuple[str, ...], database: str) -> None:
+    (tmp_path / "h.jsonl").write_text(HEADER)
+    (tmp_path / "text").write_text("no database, only words " * 100)
+    (tmp_path / "folder").mkdir()
+    words = [str(tmp_path / word) if word.endswith(".jsonl") else word for word in command]
+    named = database if "://" in database else str(tmp_path / database)
+    refused = seaboard(*words, f"--database={named}", "--lang=uk", expect=1)
+    assert "Traceback" not in refused
+    assert "secret" not in refused
+    assert "баз" in refused
+
+
 def test_a_record_verifies_until_it_is_altered(tmp_path: Path) -> None:
     with rig_on(str(tmp_path / "t.sqlite3")) as rig:
         anna = Friend(rig.address, "Anna")

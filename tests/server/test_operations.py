@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import logging
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -121,3 +122,16 @@ def test_open_seats_are_kept_over_a_restart(tmp_path: Path) -> None:
         borys = Friend(rig.address, "Borys")
         assert [one["id"] for one in borys.get("/api/tables")["tables"]] == [table]
         assert borys.sit(table)["status"] == "running"
+
+
+def test_a_port_in_use_and_a_foreign_address_are_refused_in_words(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        for host, word in (("127.0.0.1", "зайнято"), ("192.0.2.7", "192.0.2.7")):
+            where = ("--host", host, "--port", str(port), "--database", str(tmp_path / "t.sqlite3"))
+            serve = [sys.executable, "-m", "seaboard.cli", "serve", *where, "--lang", "uk"]
+            ran = subprocess.run(serve, capture_output=True, text=True, timeout=60)
+            assert ran.returncode == 1
+            assert word in ran.stderr
+            assert "--port" in ran.stderr
+            assert "Traceback" not in ran.stderr

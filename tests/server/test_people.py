@@ -147,3 +147,95 @@ def test_bots_are_rated_with_people_but_two_seats_of_one_are_not(rig: Rig) -> No
     assert anna.post("/api/tables", wanted, 409)["code"] == "rated-one-seat"
     wanted = {"game": GAME, "seats": [ME, BOT], "rated": True, "hints": True}
     assert anna.post("/api/tables", wanted, 400)["code"] == "rated-without-hints"
+
+
+def account(rig: Rig, login: str) -> Friend:
+    """Somebody with an account, elsewhere."""
+    friend = Friend(rig.address, login.title())
+    friend.post("/api/account", {"login": login, "password": "correct horse"})
+    return friend
+
+
+def play_out(one: Friend, other: Friend, **settings: object) -> str:
+    """A whole game of two."""
+    table = one.lay(ME, OPEN, **settings)
+    other.sit(table)
+    with one.socket() as a, other.socket() as b:
+        play_on({0: a, 1: b}, table, 2000)
+    return table
+
+
+def log_in(friend: Friend, login: str, **more: object) -> dict[str, object]:
+    me: dict[str, object] = friend.post("/api/account/login", {"login": login, "password": "correct horse", **more})
+    return me
+
+
+def test_a_guest_who_logs_in_brings_along_what_it_had(rig: Rig) -> None:
+    home, borys = account(rig, "olena"), Friend(rig.address, "Borys")
+    guest = Friend(rig.address)
+    cookie = guest.cookie
+    finished = play_out(guest, borys)
+    waiting = guest.lay(ME, OPEN)
+    running = guest.lay(ME, OPEN)
+    borys.sit(running)
+
+    me = log_in(guest, "olena")
+
+    assert (me["id"], me["brought"]) == (home.id, 3)
+    tables = {one["id"]: one for one in home.get("/api/me/tables")["tables"]}
+    assert set(tables) == {finished, waiting, running}
+    assert [tables[id]["yours"] for id in (finished, waiting, running)] == [[0], [0], [0]]
+    assert tables[waiting]["host"] == home.id
+    assert borys.get(f"/api/tables/{running}")["seats"][0]["name"] == "Olena"
+    assert home.post(f"/api/tables/{finished}/rematch")["yours"] == [1]
+    # the game goes on from the account, on any device
+    with home.socket() as h, borys.socket() as b:
+        assert play_on({0: h, 1: b}, running, 2000)[0]["result"] is not None
+    # and the guest is nobody any more
+    again = httpx.get(f"{rig.address}/api/me", cookies={"seaboard": cookie}).json()
+    assert again["id"] not in (guest.id, home.id)
+
+
+def test_a_seat_is_not_brought_to_where_the_account_sits_already(rig: Rig) -> None:
+    home = account(rig, "mykola")
+    guest = Friend(rig.address)
+    table = home.lay(ME, OPEN)
+    guest.sit(table)
+    log_in(guest, "mykola")
+    info = home.get(f"/api/tables/{table}")
+    assert info["yours"] == [0]  # nobody sees two hands
+    assert info["seats"][1]["kind"] == "bot"
+
+
+def test_what_is_not_wanted_stays_with_the_guest(rig: Rig) -> None:
+    home = account(rig, "daryna")
+    guest = Friend(rig.address)
+    cookie = guest.cookie
+    table = guest.lay(ME, OPEN)
+    assert log_in(guest, "daryna", bring=False)["brought"] == 0
+    assert home.get("/api/me/tables")["tables"] == []
+    assert Friend(rig.address, cookie=cookie).get(f"/api/tables/{table}")["yours"] == [0]
+
+
+def test_one_account_takes_nothing_from_another(rig: Rig) -> None:
+    home, other = account(rig, "taras"), account(rig, "lesia")
+    table = other.lay(ME, OPEN)
+    assert log_in(other, "taras")["brought"] == 0
+    assert home.get("/api/me/tables")["tables"] == []
+    assert log_in(other, "lesia")["brought"] == 0
+    assert [one["id"] for one in other.get("/api/me/tables")["tables"]] == [table]
+
+
+def test_ratings_of_a_guest_come_along_where_the_account_has_none(rig: Rig) -> None:
+    account(rig, "ostap")
+    guest = Friend(rig.address)
+    play_out(guest, Friend(rig.address), rated=True)
+    for _ in range(100):
+        before = guest.http.get("/api/me").json()["ratings"]
+        if before:
+            break
+    assert before[0]["games"] == 1
+    assert log_in(guest, "ostap")["ratings"] == before
+    later = Friend(rig.address)
+    play_out(later, Friend(rig.address), rated=True)
+    assert log_in(later, "ostap")["ratings"] == before  # its own rating is not overwritten

@@ -155,6 +155,21 @@ def test_a_table_is_rated_once(database: str) -> None:
     with_store(database, job)
 
 
+def test_what_a_guest_has_is_passed_on(database: str) -> None:
+    async def job(store: Store) -> None:
+        ours = [Rating("guest", "g", 20, 7, 3), Rating("guest", "h", 21, 6, 2), Rating("anna", "g", 30, 2, 9)]
+        await store.rate("t", [(one.player, one.pool) for one in ours], lambda _: ours)
+        await store.commit([Write("a", [entry(1)], row("a", touched=1), ["guest", "anna"])])
+        await store.commit([Write("b", [entry(1)], row("b", touched=2), ["guest"])])
+        await store.pass_on("guest", "anna")
+        assert [one.id for one in await store.tables_of("anna", ["waiting"], 99, 10)] == ["b", "a"]
+        assert await store.tables_of("guest", ["waiting"], 99, 10) == []
+        assert await store.ratings_of("anna") == [ours[2], Rating("anna", "h", 21, 6, 2)]
+        assert await store.ratings_of("guest") == []
+
+    with_store(database, job)
+
+
 def test_the_first_to_ask_sets_a_setting(database: str) -> None:
     async def job(store: Store) -> None:
         assert await store.setting("secret", "one") == "one"

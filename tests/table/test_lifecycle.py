@@ -231,3 +231,15 @@ def test_a_new_name_is_told_to_the_table() -> None:
     room.write(commands.rename(room.table, commands.Asker(BORYS, room.at, "Боря")))
     assert room.table.names() == ["Anna", "Боря"]
     assert commands.rename(room.table, room.asker(CHRIS)) == []
+
+
+def test_a_guest_who_gets_an_account_keeps_its_part() -> None:
+    room = two()
+    room.do(commands.become, ANNA, "p-olena", "Олена")
+    assert (room.table.host, room.table.seats_of("p-olena"), room.table.seats_of(ANNA)) == ("p-olena", [0], [])
+    assert (room.table.seats[0].owner, room.table.seats[0].owner_name) == ("p-olena", "Олена")
+    assert room.table.held == {"p-olena": {0}, BORYS: {1}}
+    assert commands.become(room.table, room.asker(CHRIS), "p-olena", "Олена") == []
+    # who sits here already must not see a second hand: the guest leaves and a bot plays on
+    room.do(commands.become, BORYS, "p-olena", "Олена")
+    assert (room.table.seats_of("p-olena"), room.table.seats[1].kind) == ([0], "bot")

@@ -4,12 +4,12 @@
  */
 import type { Tones } from "./colour";
 
-type Facets = readonly string[];
+export type Facets = readonly string[];
 
 const POINT = /(-?[\d.]+),(-?[\d.]+)/g;
 const mirrored = (facets: Facets): string[] =>
   facets.map((f) => f.replace(POINT, (_, x: string, y: string) => `${100 - Number(x)},${y}`));
-const placed = (facets: Facets, scale: number, dx: number, dy: number): string[] =>
+export const placed = (facets: Facets, scale: number, dx: number, dy: number): string[] =>
   facets.map((f) =>
     f
       .replace(
@@ -21,7 +21,7 @@ const placed = (facets: Facets, scale: number, dx: number, dy: number): string[]
 const DARKER: Record<string, string> = { A: "B", B: "C", C: "D", D: "E", P: "Q", S: "T" };
 const shaded = (facets: Facets): string[] => facets.map((f) => (DARKER[f.charAt(0)] ?? f.charAt(0)) + f.slice(1));
 /** The left half of something symmetrical, with its right half in the shade. */
-const both = (facets: Facets): string[] => [...facets, ...shaded(mirrored(facets))];
+export const both = (facets: Facets): string[] => [...facets, ...shaded(mirrored(facets))];
 
 const claw = [
   "B 30,58 22,46 14,50 24,64",
@@ -395,8 +395,13 @@ const PAPERS: Record<string, string> = {
 };
 
 /** A motif as SVG; without tones it takes the variables --t0 … --t4 of whoever uses it. */
-export function fold(name: MotifName, paper?: Tones): string {
-  return MOTIFS[name]
+export const fold = (name: MotifName, paper?: Tones): string => folded(MOTIFS[name], paper);
+
+export const facetsOf = (name: MotifName): Facets => MOTIFS[name];
+
+/** Any facets as SVG. */
+export function folded(facets: Facets, paper?: Tones): string {
+  return facets
     .map((facet) => {
       const tone = "ABCDE".indexOf(facet.charAt(0));
       const fill = tone < 0 ? (PAPERS[facet.charAt(0)] ?? "#000") : (paper?.[tone] ?? `var(--t${tone})`);

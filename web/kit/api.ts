@@ -34,9 +34,10 @@ export const api = {
   me: () => ask<Me>("GET", "/api/me"),
   changeMe: (change: { name?: string; language?: string }) => ask<Me>("PATCH", "/api/me", change),
   register: (login: string, password: string) => ask<Me>("POST", "/api/account", { login, password }),
-  login: (login: string, password: string) => ask<Me>("POST", "/api/account/login", { login, password }),
-  recover: (login: string, code: string, password: string) =>
-    ask<Me>("POST", "/api/account/recover", { login, code, password }),
+  login: (login: string, password: string, bring: boolean) =>
+    ask<Me>("POST", "/api/account/login", { login, password, bring }),
+  recover: (login: string, code: string, password: string, bring: boolean) =>
+    ask<Me>("POST", "/api/account/recover", { login, code, password, bring }),
   logout: () => ask<Me>("POST", "/api/account/logout", {}),
   /** Asked once; games do not change while a page is open. */
   games: (): Promise<GameList> => {

@@ -18,6 +18,8 @@ export interface Me {
   account: string | null;
   ratings: Rating[];
   recovery?: string[];
+  /** How many tables of the guest came along when logging in. */
+  brought?: number;
 }
 
 export interface OptionSpec {

@@ -1,5 +1,6 @@
 /** A game that was played, step by step, as any seat saw it or with all hands open. */
 import { api } from "./api";
+import { overlaid } from "./overlay";
 import type { Decision, GameInfo, Move, Presence, ReplayStep, TableInfo, Update } from "./protocol";
 import type { Feed, LogLine } from "./table.svelte";
 import type { TableLike } from "./tablelike";
@@ -10,7 +11,7 @@ const CHUNK = 60;
 /** Lay the views of all seats over one another: each seat's own part is the one it saw itself. */
 function laidOpen(views: readonly unknown[]): unknown {
   const first = views[0] as { seats?: Record<string, unknown>[] } | undefined;
-  if (!first?.seats) return views[0];
+  if (!first?.seats) return views.reduce(overlaid);
   const seats = first.seats.map(
     (_, i) => (views[i] as { seats?: Record<string, unknown>[] } | undefined)?.seats?.[i] ?? first.seats![i]!,
   );

@@ -64,6 +64,12 @@ class Socket {
     if (this.line === "open") this.#socket?.send(JSON.stringify(message));
   }
 
+  /** Somebody else from now on: a line belongs to whoever opened it. */
+  renew(): void {
+    this.#tries = 0;
+    this.#socket?.close();
+  }
+
   #connect(): void {
     if (this.#socket) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";

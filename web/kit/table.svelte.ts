@@ -115,7 +115,7 @@ export class Feed {
 
   #show(update: Update): void {
     const before = this.now!;
-    const after = settings.moves && !document.hidden ? this.stage?.(update, before) : undefined;
+    const after = document.hidden ? undefined : this.stage?.(update, before);
     const undone = update.step < before.step;
     const kept = undone ? this.events.filter((event) => event.step <= update.step) : this.events;
     const since = kept.at(-1)?.n ?? -1;

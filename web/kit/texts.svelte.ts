@@ -89,6 +89,9 @@ export function refusalText(refusal: Refusal): string {
   return t(key, refusal.facts) + hint;
 }
 
+/** A cell of a grid as it stands in the notation; people read it in words. */
+const CELL = /^r(\d+)c(\d+)$/;
+
 /** What a game says about its own things: components in words, seats by name. */
 export class Speaker {
   constructor(
@@ -109,6 +112,8 @@ export class Speaker {
   }
 
   #word(name: string, value: unknown): string | number {
+    const cell = typeof value === "string" ? CELL.exec(value) : null;
+    if (cell) return t("web-cell", { row: Number(cell[1]), column: Number(cell[2]) });
     if (Array.isArray(value)) return value.map((item) => this.#word(name, item)).join(", ");
     if (typeof value === "string" && this.componentFacts.includes(name)) return this.component(value);
     if (typeof value === "number") {

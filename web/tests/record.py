@@ -1,6 +1,7 @@
-"""Records a real game for the client's unit tests: python web/tests/record.py > web/tests/fixtures/sea_salt_paper.json
+"""Records real games for the client's unit tests: python web/tests/record.py GAME > web/tests/fixtures/GAME.json
 
-Each step is what seat 0 sees after a move, with the events it was told; nothing in it is invented.
+Nothing in them is invented: each step is what a seat sees after a move, with the events it was told. Of Finspan, whose
+views are large, only steps are kept whose legal moves are of kinds that were not seen together before.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ SEED = "5ea5a17bad9e00000000000000000007"
 SEAT = 0
 
 
-def main() -> None:
+def sea_salt_paper() -> list[dict[str, Any]]:
     game = game_named("sea_salt_paper")
     state: Any = game.start(3, {"target_score": 15}, seed=SEED)
     quick = Quick(11)
@@ -36,6 +37,42 @@ def main() -> None:
         seen = [event_seen(event, SEAT) for event in notes.events]
         events = [{"kind": e.pop("kind"), "facts": e} for e in seen if e is not None]
         steps.append({"view": game.view(state, SEAT), "events": events})
+    return steps
+
+
+def finspan() -> list[dict[str, Any]]:
+    game = game_named("finspan")
+    steps: list[dict[str, Any]] = []
+    known: set[tuple[str, ...]] = set()
+    for number in range(30):
+        state: Any = game.start(number % 5 + 1, {"side": "b"}, seed=f"{number:032x}")
+        quick = Quick(number + 1)
+        notes = Notes()
+        while not state.over():
+            seat = state.actor()
+            moves = [game.describe(state, action) for action in state.legal()]
+            kinds = tuple(sorted({move.kind for move in moves}))
+            if kinds not in known:
+                known.add(kinds)
+                seen = [event_seen(event, seat) for event in notes.events]
+                steps.append(
+                    {
+                        "view": game.view(state, seat),
+                        "prompt": game.prompt(state, seat).key,
+                        "moves": [{"text": move.text, "kind": move.kind, "facts": move.facts} for move in moves],
+                        "events": [{"kind": e.pop("kind"), "facts": e} for e in seen if e is not None],
+                    }
+                )
+            legal = state.legal()
+            notes = Notes()
+            state.notes = notes
+            state.apply(legal[quick.below(len(legal))])
+            state.notes = None
+    return steps
+
+
+def main() -> None:
+    steps = {"sea_salt_paper": sea_salt_paper, "finspan": finspan}[sys.argv[1]]()
     json.dump(steps, sys.stdout, ensure_ascii=False, separators=(",", ":"))
     print()
 

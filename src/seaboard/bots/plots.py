@@ -14,6 +14,8 @@ def check_plot(path: Path) -> None:
     """Can a picture be drawn, and into this file?"""
     if path.suffix.lower() not in KINDS:
         raise Refused("plot-unknown-kind", file=str(path), known=", ".join(KINDS))
+    if not path.parent.is_dir():
+        raise Refused("file-missing", file=str(path))
     try:
         import matplotlib  # noqa: F401
     except ImportError:

@@ -14,7 +14,16 @@ from seaboard.bots.arena import Arena, hold
 from seaboard.bots.levels import LEVELS, bot_named
 from seaboard.bots.series import Crew, local_crew
 from seaboard.cli.bench import machine
-from seaboard.cli.terminal import console, json_option, lang_option, option_option, options_given, print_json, texts
+from seaboard.cli.terminal import (
+    console,
+    json_option,
+    lang_option,
+    option_option,
+    options_given,
+    print_json,
+    progress_bar,
+    texts,
+)
 from seaboard.core.refused import Refused
 from seaboard.games import game_named
 
@@ -71,7 +80,9 @@ def command(
     curve = [
         Arena(played.name, (names[0], f"search@{budget}"), count, seed, seats, options) for budget in _budgets(budgets)
     ]
-    report = _run([arena, *curve], crew, quiet=as_json)
+    if not arena.matches() and not curve:
+        raise Refused("bots-too-few", bots=", ".join(names))
+    report = _run([arena, *curve], crew)
     if plot is not None:
         from seaboard.bots.plots import draw_report
 
@@ -114,12 +125,9 @@ def _crew(jobs: int, cluster: str) -> Crew:
     return ray_crew(cluster)
 
 
-def _run(arenas: list[Arena], crew: Crew, quiet: bool) -> dict[str, Any]:
+def _run(arenas: list[Arena], crew: Crew) -> dict[str, Any]:
     began = time.perf_counter()
-    if quiet:
-        reports = [hold(arena, crew) for arena in arenas]
-    else:
-        reports = _with_progress(arenas, crew)
+    reports = _with_progress(arenas, crew)
     report = reports[0]
     if len(reports) > 1:
         report["budgets"] = [_point(one) for one in reports[1:]]
@@ -140,23 +148,12 @@ def _point(report: dict[str, Any]) -> dict[str, Any]:
 
 
 def _with_progress(arenas: list[Arena], crew: Crew) -> list[dict[str, Any]]:
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeElapsedColumn,
-        TimeRemainingColumn,
-    )
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, TimeRemainingColumn(), transient=True) as bar:
-        total = sum(len(arena.matches()) * arena.games for arena in arenas)
-        task = bar.add_task(texts()(f"{arenas[0].game}-name"), total=total)
+    total = sum(len(arena.matches()) * arena.games for arena in arenas)
+    with progress_bar(texts()(f"{arenas[0].game}-name"), total) as tell:
         reports = []
         before = 0
         for arena in arenas:
-            reports.append(hold(arena, crew, progress=_counted(lambda done: bar.update(task, completed=done), before)))
+            reports.append(hold(arena, crew, progress=_counted(tell, before)))
             before += len(arena.matches()) * arena.games
         return reports
 
@@ -188,7 +185,8 @@ def print_report(report: dict[str, Any]) -> None:
             f"{bot['seconds_per_move']:.4f}",
             f"{bot['slowest_move']:.3f}",
         )
-    out.print(bots)
+    if report["matches"]:
+        out.print(bots)
     meetings = Table(title=say("arena-matches"))
     for i, column in enumerate(("arena-match", "cli-wins", "cli-rate", "arena-even", "cli-mean")):
         meetings.add_column(say(column), justify="left" if i == 0 else "right", no_wrap=True)
@@ -201,7 +199,8 @@ def print_report(report: dict[str, Any]) -> None:
             even,
             f"{match['mean_score']:g}",
         )
-    out.print(meetings)
+    if report["matches"]:
+        out.print(meetings)
     for point in report.get("budgets", []):
         out.print(f"  search@{point['iterations']}: {rate_text(point)}, {point['seconds_per_move']:.4f} s")
     run = report["run"]

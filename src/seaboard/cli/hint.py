@@ -10,7 +10,7 @@ import click
 from seaboard.bots.levels import mind_of
 from seaboard.bots.search import Search
 from seaboard.bots.seen import Seen
-from seaboard.cli.terminal import console, json_option, lang_option, print_json, read_document, texts
+from seaboard.cli.terminal import Seconds, console, json_option, lang_option, print_json, read_document, texts
 from seaboard.core.game import Game, Move
 from seaboard.core.random import Quick
 from seaboard.core.refused import Refused
@@ -21,7 +21,7 @@ from seaboard.core.state import NOBODY, State
 @click.argument("file")
 @click.option("--seat", type=int, help="Whose move (0, 1, …); default: the one who decides.")
 @click.option("--iterations", type=click.IntRange(1, 10_000_000), help="Default: as many as storm uses.")
-@click.option("--seconds", type=click.FloatRange(0.01, 3600), help="Search so long instead.")
+@click.option("--seconds", type=Seconds(), help="Search so long instead.")
 @click.option("--moves", "most", type=click.IntRange(1, 100), default=5, show_default=True, help="Show so many.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same answer.")
 @lang_option

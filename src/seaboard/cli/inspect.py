@@ -53,6 +53,8 @@ def command(file: str, seat: int | None, spectator: bool, lang: str | None, as_j
 
 def _seat_shown(state: State, seat: int | None, spectator: bool) -> int | None:
     if spectator:
+        if seat is not None:
+            raise click.UsageError("--seat and --spectator exclude each other.")
         return None
     if seat is None:
         return int(state.actor()) if state.actor() != NOBODY else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from difflib import get_close_matches
 from importlib import import_module
 
 import click
@@ -31,6 +32,15 @@ COMMANDS = {
 
 class Commands(click.Group):
     """Subcommands by name; a slip of the pen is answered with the nearest name."""
+
+    def resolve_command(
+        self, context: click.Context, arguments: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        name = arguments[0]
+        near = get_close_matches(name, COMMANDS, n=1) if name not in COMMANDS and not name.startswith("-") else []
+        if near:
+            context.fail(f"No such command {name!r}. Did you mean {near[0]!r}?")
+        return super().resolve_command(context, arguments)
 
     def list_commands(self, context: click.Context) -> list[str]:
         return list(COMMANDS)

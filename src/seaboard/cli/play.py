@@ -21,6 +21,7 @@ from seaboard.cli.terminal import (
     option_option,
     options_given,
     read_file,
+    refusal_text,
     texts,
     write_file,
 )
@@ -111,11 +112,15 @@ def _take_up(game: Game[Any], kept: Path) -> Table | None:
     """The game that was left unfinished, if there is one that can be read."""
     if not kept.is_file():
         return None
-    record = read_record(game, read_file(str(kept)))
-    if record.result is not None:
-        return None
+    try:
+        record = read_record(game, read_file(str(kept)))
+        if record.result is not None:
+            return None
+        replay(game, record)
+    except Refused:
+        click.echo(texts()("cli-kept-unreadable", file=str(kept)), err=True)
+        raise
     mine = record.seats.index("") if "" in record.seats else 0
-    replay(game, record)
     click.secho(texts()("cli-resumed", moves=len(record.moves)), dim=True)
     return Table(record, mine)
 
@@ -146,6 +151,7 @@ class Session:
         ]
 
     def run(self) -> None:
+        write_file(self.kept, self.record.write())  # if the game cannot be kept, say so before it begins
         self.out.print(f"[bold]{self.say(self.game.name + '-name')}[/]")
         self.out.print(self.say("cli-commitment", hash=commitment(self.record.seed)[:16]), style="dim")
         try:
@@ -197,17 +203,17 @@ class Session:
                 self.out.print(self.say("cli-nothing-to-undo"), style="yellow")
             elif answer in ("h", "hint", "?"):
                 self.hint(decision.moves)
-            elif answer.isdigit() and 1 <= int(answer) <= len(decision.moves):
+            elif answer.isdecimal() and 1 <= int(answer) <= len(decision.moves):
                 self.make(decision.moves[int(answer) - 1].action)
                 return True
             else:
                 try:
-                    self.make(self.game.parse(self.state, answer))
-                    return True
+                    action = self.game.parse(self.state, answer)
                 except Refused as refusal:
-                    from seaboard.cli.terminal import refusal_text
-
                     self.out.print(refusal_text(refusal), style="yellow")
+                    continue
+                self.make(action)
+                return True
 
     def label(self, move: Move) -> str:
         return self.say.say(self.game.name, "move", move.kind, move.facts, self.game.component_facts, self.names)

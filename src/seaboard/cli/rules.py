@@ -10,30 +10,48 @@ from textwrap import fill
 
 import click
 
-from seaboard.cli.terminal import json_option, lang_option, print_json
+from seaboard.cli.terminal import chosen_language, json_option, lang_option, print_json
 from seaboard.core.refused import Refused
 from seaboard.games import game_named
 
 CLAUSE = re.compile(r"^- \*\*([A-Z]{3,4}-[A-Z]?\d+[a-z]?)\*\*\s+(.*)$")
+ENDINGS = "аеєиіїоуыэюяьй"
+SAME_LETTERS = str.maketrans({"’": "'", "ʼ": "'", "ё": "е"})
 
 
 @click.command("rules")
 @click.argument("game")
-@click.option("--find", "word", default="", help="Only clauses with this word or id.")
+@click.option("--find", "word", default="", help="Only clauses with this word (in their language) or id.")
 @lang_option
 @json_option
 def command(game: str, word: str, lang: str | None, as_json: bool) -> None:
     """Print the rules of a game clause by clause, with the number of tests that prove each."""
     name = game_named(game).name
     proofs = proofs_of_clauses()
-    clauses = {key: text for key, text in read_clauses(name).items() if word.lower() in f"{key} {text}".lower()}
+    clauses = read_clauses(name, chosen_language())
+    wanted = _wanted(word)
+    clauses = {key: text for key, text in clauses.items() if wanted.search(_folded(f"{key} {text}"))}
+    if not clauses:
+        raise Refused("clause-not-found", word=word)
     if as_json:
         print_json([{"id": key, "text": text, "tests": proofs.get(key, 0)} for key, text in clauses.items()])
         return
     for key, text in clauses.items():
         tests = click.style(f"{proofs.get(key, 0):>3} ✓", fg="green" if proofs.get(key) else "red") if proofs else ""
         click.echo(f"{click.style(key, bold=True)} {tests}")
-        click.echo(fill(text, 100, initial_indent="  ", subsequent_indent="  "))
+        for line in text.splitlines():
+            click.echo(fill(line, 100, initial_indent="  ", subsequent_indent="  "))
+
+
+def _folded(text: str) -> str:
+    """A text as it is searched: the case, the shape of an apostrophe and the dots of ё make no difference."""
+    return text.casefold().translate(SAME_LETTERS)
+
+
+def _wanted(words: str) -> re.Pattern[str]:
+    """What to look for: Ukrainian and Russian words in any case, so that `русалка` also finds `русалки`."""
+    stems = [(word.rstrip(ENDINGS) if len(word) > 3 else word) or word for word in _folded(words).split()]
+    return re.compile(r"\w*\s+".join(map(re.escape, stems)))
 
 
 def _project() -> Path | None:
@@ -42,10 +60,21 @@ def _project() -> Path | None:
     return root if (root / "docs" / "rules").is_dir() else None
 
 
-def read_clauses(game: str) -> dict[str, str]:
-    """The clauses of a game by id, in the order of its rules page."""
+def rules_page(game: str, language: str) -> Path:
+    """The rules page of a game: English ones lie in the folder itself, the others in one folder for each language."""
     root = _project()
-    page = root / "docs" / "rules" / f"{game}.md" if root else Path(__file__).parents[1] / "rules" / f"{game}.md"
+    folder = root / "docs" / "rules" if root else Path(__file__).parents[1] / "rules"
+    return folder / f"{game}.md" if language == "en" else folder / language / f"{game}.md"
+
+
+def read_clauses(game: str, language: str = "en") -> dict[str, str]:
+    """The clauses of a game by id, in the order of its rules page; in English if there is no page in the language.
+
+    A table under a clause belongs to it, one line for each row.
+    """
+    page = rules_page(game, language)
+    if not page.is_file():
+        page = rules_page(game, "en")
     if not page.is_file():
         raise Refused("rules-page-missing", game=game)
     clauses: dict[str, str] = {}
@@ -57,9 +86,13 @@ def read_clauses(game: str) -> dict[str, str]:
             if last in clauses:
                 raise Refused("clause-twice", clause=last)
             clauses[last] = match[2]
+        elif last and line.startswith("  |"):
+            cells = [cell.strip() for cell in line.strip(" |").split("|")]
+            if any(cell.strip("-") for cell in cells):
+                clauses[last] += "\n" + " · ".join(cells)
         elif last and line.startswith("  "):
             clauses[last] += " " + line.strip()
-        else:
+        elif line:
             last = ""
     return clauses
 

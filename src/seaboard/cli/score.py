@@ -43,19 +43,25 @@ def sea_salt_paper(hand: str, area: str, mermaid_counts_white: bool, lang: str |
     colour, bonus = biggest_colour(in_hand + in_area)
     sums = {kind: sum(p for k, p, _ in lines if k == kind) for kind in ("duo", "collector", "multiplier", "mermaid")}
     may_end = card_points >= POINTS_TO_CALL
+    wins = sum(kind == "mermaid" for kind, _, _ in lines) == 4  # SSP-63
     if as_json:
-        print_json({**sums, "card_points": card_points, "colour_bonus": bonus, "may_end_round": may_end})
+        ends = {"may_end_round": may_end, "wins_the_game": wins}
+        print_json({**sums, "card_points": card_points, "colour_bonus": bonus, **ends})
         return
     say = texts()
     parts = frozenset({"card", "partner", "counted", "colour"})
     for kind, points, facts in lines:
         words = say.words_for("sea_salt_paper", facts, parts, ())
-        click.echo(f"{points:>4}  {say(f'sea_salt_paper-line-{kind}', points=points, **words)}")
+        shown = "mermaid_idle" if kind == "mermaid" and points == 0 else kind  # SSP-62
+        click.echo(f"{points:>4}  {say(f'sea_salt_paper-line-{shown}', points=points, **words)}")
     total = say("sea_salt_paper-line-card_points", points=card_points)
     click.secho(f"{card_points:>4}  {total}", bold=True)
     if colour:
         words = say.words_for("sea_salt_paper", {"colour": colour, "count": bonus}, parts, ())
         click.echo(f"{bonus:>4}  {say('sea_salt_paper-line-colour_bonus', points=bonus, **words)}")
+    if wins:
+        click.secho(say("cli-four-mermaids"), bold=True)
+        return
     click.echo(say("cli-may-end-round" if may_end else "cli-may-not-end-round", needed=int(POINTS_TO_CALL)))
 
 

@@ -86,11 +86,10 @@ def command(
 def _migrate(database: str) -> None:
     import asyncio
 
-    from seaboard.server.store import store_for
+    from seaboard.server.store import open_store
 
     async def bring_up_to_date() -> None:
-        store = store_for(database)
-        await store.open(migrate=True)
+        store = await open_store(database, migrate=True)
         await store.close()
 
     asyncio.run(bring_up_to_date())

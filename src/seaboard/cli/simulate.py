@@ -12,7 +12,16 @@ from seaboard.bots.arena import interval
 from seaboard.bots.levels import bot_named
 from seaboard.bots.policies import policies_of
 from seaboard.bots.series import Played, Series, play_series
-from seaboard.cli.terminal import console, json_option, lang_option, option_option, options_given, print_json, texts
+from seaboard.cli.terminal import (
+    console,
+    json_option,
+    lang_option,
+    option_option,
+    options_given,
+    print_json,
+    progress_bar,
+    texts,
+)
 from seaboard.core.refused import Refused
 from seaboard.games import game_named
 
@@ -59,30 +68,13 @@ def command(
     played_game.start(seats, options, seed="0" * 32)  # refuse bad options before anything long begins
     series = Series(played_game.name, tuple(names), count, seed, options, rotate=not played_game.roles)
     began = time.perf_counter()
-    played = _with_progress(series, jobs, quiet=as_json)
+    with progress_bar(texts()(f"{played_game.name}-name"), count) as tell:
+        played = play_series(series, jobs, tell)
     summary = summarize(series, played, time.perf_counter() - began)
     if as_json:
         print_json(summary)
     else:
         _print_summary(played_game.name, summary)
-
-
-def _with_progress(series: Series, jobs: int, quiet: bool) -> list[Played]:
-    if quiet:
-        return play_series(series, jobs)
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeElapsedColumn,
-        TimeRemainingColumn,
-    )
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, TimeRemainingColumn(), transient=True) as bar:
-        task = bar.add_task(series.game, total=series.games)
-        return play_series(series, jobs, lambda done: bar.update(task, completed=done))
 
 
 def summarize(series: Series, played: list[Played], seconds: float) -> dict[str, Any]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -13,7 +14,7 @@ import click
 
 from seaboard.core.game import Game
 from seaboard.core.options import option_from_text
-from seaboard.core.position import check_header, read_position
+from seaboard.core.position import KINDS, check_header, read_position
 from seaboard.core.reading import Fields, parse_json
 from seaboard.core.record import Record, read_record, replay
 from seaboard.core.refused import Refused
@@ -65,8 +66,46 @@ def option_option(command: F) -> F:
     )(command)
 
 
+class Seconds(click.FloatRange):
+    """A time: click's own range lets `nan` through."""
+
+    def __init__(self) -> None:
+        super().__init__(0.01, 3600)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        seconds = super().convert(value, param, ctx)
+        if seconds != seconds:
+            self.fail(f"{value!r} is not a time.", param, ctx)
+        return seconds
+
+
 def texts() -> Texts:
     return texts_in(chosen_language())
+
+
+@contextmanager
+def progress_bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar with the time left, for a person who watches; it goes to stderr, so JSON on stdout stays JSON.
+
+    Gives the function that is told how much is done.
+    """
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
+
+    watched = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(
+        *columns, TimeRemainingColumn(), console=watched, transient=True, disable=not watched.is_terminal
+    ) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda done: bar.update(task, completed=done)
 
 
 def console() -> Console:
@@ -109,17 +148,31 @@ def read_file(path: str) -> Any:
     try:
         text = sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
     except OSError as error:
-        raise Refused("file-unreadable", file=path, reason=error.strerror or str(error)) from None
+        raise file_refusal(path, error) from None
     except UnicodeDecodeError:
-        raise Refused("file-unreadable", file=path, reason="not UTF-8 text") from None
-    return parse_json(text)
+        raise Refused("file-not-text", file=path) from None
+    try:
+        return parse_json(text.removeprefix("\ufeff"))  # some editors begin a file with a mark
+    except Refused as refusal:
+        raise Refused("file-not-json", file=path, **refusal.facts) from None
+
+
+def file_refusal(path: str | Path, error: OSError) -> Refused:
+    """Why a file cannot be read or written."""
+    if isinstance(error, FileNotFoundError):
+        return Refused("file-missing", file=str(path))
+    if isinstance(error, IsADirectoryError):
+        return Refused("file-is-folder", file=str(path))
+    if isinstance(error, PermissionError):
+        return Refused("file-forbidden", file=str(path))
+    return Refused("file-unusable", file=str(path), reason=error.strerror or str(error))
 
 
 def read_document(path: str) -> tuple[Game[Any], State, Record | None]:
     """A position or a record: its game, the state it leads to, and the record if it is one."""
     data = read_file(path)
     fields = Fields(data, "")
-    kind = fields.choice("seaboard", ["position", "record"])
+    kind = fields.choice("seaboard", KINDS)
     game = game_named(check_header(fields, kind))
     if kind == "position":
         return game, read_position(game, data), None
@@ -129,10 +182,15 @@ def read_document(path: str) -> tuple[Game[Any], State, Record | None]:
 
 def write_file(path: Path, data: object) -> None:
     """Write JSON whole or not at all: a file is never left half-written or overwritten by half."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(path.name + ".new")
-    beside.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-    os.replace(beside, path)
+    try:
+        if path.is_dir():
+            raise IsADirectoryError
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside = path.with_name(path.name + ".new")
+        beside.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+        os.replace(beside, path)
+    except OSError as error:
+        raise file_refusal(path, error) from None
 
 
 def data_folder() -> Path:

@@ -34,7 +34,9 @@ def command(record: str, promised: str, lang: str | None, as_json: bool) -> None
     state = replay(game, read)
     kept = commitment(read.seed)
     wanted = promised.strip().lower().rstrip("…")
-    if wanted and (len(wanted) < SHORTEST or not kept.startswith(wanted)):
+    if wanted and len(wanted) < SHORTEST:
+        raise Refused("commitment-too-short", promised=promised, least=SHORTEST)
+    if not kept.startswith(wanted):
         raise Refused("commitment-differs", promised=promised[:80], found=kept)
     if as_json:
         print_json(
@@ -50,5 +52,8 @@ def command(record: str, promised: str, lang: str | None, as_json: bool) -> None
         return
     say = texts()
     click.echo(say("verify-moves", moves=len(read.moves), game=say(f"{game.name}-name")))
-    click.echo(say("verify-over") if state.over() else say("verify-not-over"))
+    if not state.over():
+        click.echo(say("verify-not-over"))
+    else:
+        click.echo(say("verify-over") if read.result is not None else say("verify-over-without-result"))
     click.echo(say("verify-promise-kept") if wanted else say("verify-promise", hash=kept))

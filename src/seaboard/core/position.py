@@ -12,6 +12,7 @@ from seaboard.core.seed import checked_seed
 from seaboard.core.state import State
 
 FORMAT = 1
+KINDS = ("position", "record")
 HAND_WRITTEN_SEED = "0" * 32  # the future of a position that names no seed
 
 
@@ -51,7 +52,9 @@ def read_position(game: Game[Any], data: object) -> State:
 
 def check_header(fields: Fields, what: str, game: Game[Any] | None = None) -> str:
     """Check what a document says it is, and return the name of its game."""
-    fields.choice("seaboard", [what])
+    kind = fields.choice("seaboard", KINDS)
+    if kind != what:
+        raise Refused("document-kind-differs", field="seaboard", value=kind, expected=what)
     if fields.number("format", 1, 1 << 31) != FORMAT:
         raise Refused("format-unknown", field="format", value=fields.any("format"), known=FORMAT)
     name = fields.text("game")

@@ -18,6 +18,8 @@ def parse_json(text: str) -> Any:
         raise Refused("json-malformed", line=error.lineno, column=error.colno, reason=error.msg) from None
     except RecursionError:
         raise Refused("json-malformed", line=1, column=1, reason="nested too deeply") from None
+    except ValueError:  # Python reads no number of more than 4300 digits
+        raise Refused("json-malformed", line=1, column=1, reason="a number is too long") from None
 
 
 class Fields:

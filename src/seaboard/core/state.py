@@ -8,6 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from seaboard.core.cards import zeros
 from seaboard.core.random import Quick, Random
 from seaboard.core.refused import Refused
 
@@ -20,7 +21,7 @@ class Moves:
     """A buffer for the legal actions of one decision, used again and again."""
 
     def __init__(self, room: i64) -> None:
-        self.items: vec[i64] = vec[i64]([0] * room)
+        self.items: vec[i64] = zeros(room)
         self.count: i64 = 0
 
     def add(self, action: i64) -> None:
@@ -83,7 +84,7 @@ class State:
         raise NotImplementedError
 
     def legal_into(self, out: Moves) -> None:
-        """Write the legal actions into the buffer (which is emptied first)."""
+        """Write the legal actions into the buffer (which is emptied first): none only when the game is over."""
         raise NotImplementedError
 
     def advance(self, action: i64) -> None:
@@ -145,8 +146,10 @@ def play_at_random(state: State, quick: Quick, limit: i64) -> i64:
     """Play uniformly random legal moves until the end or the limit; returns how many decisions were made."""
     moves = Moves(state.actions)
     made: i64 = 0
-    while made < limit and state.actor() != NOBODY:
+    while made < limit:
         state.legal_into(moves)
+        if moves.count == 0:
+            break  # the game is over
         state.advance(moves.items[quick.below(moves.count)])
         made += 1
     return made

@@ -32,12 +32,19 @@ class Credentials(Body):
     password: Secret
 
 
+class Login(Credentials):
+    """Who says to be whom; `bring`: what the guest of this browser has comes along."""
+
+    bring: bool = True
+
+
 class Recovery(Body):
     """A way back in without the password."""
 
     login: Short
     code: Short
     password: Secret
+    bring: bool = True
 
 
 class NewPassword(Body):

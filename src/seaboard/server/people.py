@@ -119,6 +119,11 @@ class People:
         self._remember(player)
         return player
 
+    async def end_guest(self, guest: Player) -> None:
+        """A guest who has passed everything on is nobody any more: its cookie ends."""
+        guest.epoch += 1
+        await self._keep(guest)
+
     async def recover(self, login: str, code: str, password: str) -> Player:
         identity.checked_password(password)
         player = await self.store.player_by_login(login.strip().lower())

@@ -22,7 +22,8 @@ from seaboard.server.asking import (
     server_of,
     with_cookie,
 )
-from seaboard.server.messages import Credentials, MePatch, NewPassword, Recovery
+from seaboard.server.bringing import bring
+from seaboard.server.messages import Credentials, Login, MePatch, NewPassword, Recovery
 from seaboard.table import commands, show
 from seaboard.table.table import OVER, RUNNING, WAITING, Table
 
@@ -68,19 +69,23 @@ async def register(request: Asked, data: JSONBody[Credentials]) -> Response[Json
 
 
 @post("/api/account/login", status_code=200, summary="Be who I am elsewhere")
-async def log_in(request: Asked, data: JSONBody[Credentials]) -> Response[Json]:
+async def log_in(request: Asked, data: JSONBody[Login]) -> Response[Json]:
     server = server_of(request)
     server.passwords.must(address_of(request))
+    guest = await maybe_player(request)
     player = await server.people.log_in(data.login, data.password)
-    return with_cookie(request, player, await me_shown(server, player))
+    brought = await bring(server, guest, player) if data.bring else 0
+    return with_cookie(request, player, {**await me_shown(server, player), "brought": brought})
 
 
 @post("/api/account/recover", status_code=200, summary="A recovery code for a new password")
 async def recover(request: Asked, data: JSONBody[Recovery]) -> Response[Json]:
     server = server_of(request)
     server.passwords.must(address_of(request))
+    guest = await maybe_player(request)
     player = await server.people.recover(data.login, data.code, data.password)
-    return with_cookie(request, player, await me_shown(server, player))
+    brought = await bring(server, guest, player) if data.bring else 0
+    return with_cookie(request, player, {**await me_shown(server, player), "brought": brought})
 
 
 @post("/api/account/password", status_code=200, summary="A new password")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import gc
+import os
 import socket
 import sys
 from collections.abc import Callable
@@ -12,10 +14,11 @@ from types import FrameType
 
 import uvicorn
 
+from seaboard.core.refused import Refused
 from seaboard.server.app import make_app
 from seaboard.server.config import Config
 from seaboard.server.guard import Guard
-from seaboard.server.store import store_for
+from seaboard.server.store import open_store
 
 CLOSING_SECONDS = 0.5  # between "I am closing" and the end, for answers under way
 
@@ -46,6 +49,7 @@ class Runner(uvicorn.Server):
 
 def run(config: Config, ready: Callable[[], None]) -> bool:
     """Serve until Ctrl-C or SIGTERM; False if it could not even begin."""
+    _try_address(config.host, config.port)
     asyncio.run(_try_store(config.database))
     runner = make_runner(config, ready)
     # What has been loaded stays: the collector need not look at it again and again while people wait.
@@ -61,9 +65,21 @@ def run(config: Config, ready: Callable[[], None]) -> bool:
 
 async def _try_store(database: str) -> None:
     """Refuse what cannot work before anything else is begun."""
-    store = store_for(database)
-    await store.open(migrate=not store.shared)
+    store = await open_store(database)
     await store.close()
+
+
+def _try_address(host: str, port: int) -> None:
+    """The same for where it is to listen."""
+    try:
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+            if os.name == "posix":  # elsewhere this would allow two servers on one port
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise Refused("port-in-use", port=port) from None
+        raise Refused("address-unusable", host=host, port=port, reason=error.strerror or str(error)) from None
 
 
 def make_runner(config: Config, ready: Callable[[], None]) -> Runner:

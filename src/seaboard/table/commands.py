@@ -6,7 +6,7 @@ Nothing here changes the table: the caller writes the entries down first and fol
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from seaboard.core.refused import Refused
@@ -178,6 +178,20 @@ def rename(table: Table, asker: Asker) -> list[Entry]:
     return Draft(table, asker).add(log.RENAMED, name=asker.name).entries
 
 
+def become(table: Table, asker: Asker, account: str, name: str) -> list[Entry]:
+    """The guest who asks has an account from now on, and what is the guest's here passes to it.
+
+    Where the account has a part in the game already, one person must not hold two hands: the guest leaves.
+    """
+    if asker.player not in _parts(table):
+        return []
+    if account in _parts(table):
+        return leave(table, asker) if table.status != OVER and table.seats_of(asker.player) else []
+    # A finished game keeps its place in the history.
+    quiet = replace(asker, at=table.touched) if table.status == OVER else asker
+    return Draft(table, quiet).add(log.BECAME, player=account, name=name).entries
+
+
 # -- playing ----------------------------------------------------------------------------------------------------
 
 
@@ -312,6 +326,11 @@ def rematch(table: Table, asker: Asker, new: Table) -> tuple[list[Entry], list[E
 
 
 # -- what is checked again and again ----------------------------------------------------------------------------
+
+
+def _parts(table: Table) -> set[str]:
+    """Everybody who has, keeps or once had a part in the game of this table."""
+    return {table.host, *table.held, *(seat.player for seat in table.seats), *(seat.owner for seat in table.seats)}
 
 
 def _running(table: Table) -> Play:

@@ -234,6 +234,23 @@ class Table:
             if seat.owner == entry.by:
                 seat.owner_name = seat.name
 
+    def _became(self, entry: Entry) -> None:
+        """A guest has an account from now on: whatever was the guest's here is the account's."""
+        guest, account = entry.by, entry.data["player"]
+        for seat in self.seats:
+            if seat.player == guest:
+                seat.player = account
+                if self.status != OVER:  # a finished game is told with the names it was played under
+                    seat.name = entry.data["name"]
+            if seat.owner == guest:
+                seat.owner = account
+                if self.status != OVER:
+                    seat.owner_name = entry.data["name"]
+        if self.host == guest:
+            self.host = account
+        if guest in self.held:
+            self.held[account] = self.held.pop(guest)
+
     def _started(self, entry: Entry) -> None:
         assert self.game is not None
         self.status = RUNNING

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from seaboard.games.kelp.game import GAME
+from seaboard.games.kelp.rules import KelpState
 from tests.games.kelp.table import happened, moves, part, phase, play, shark_at, table, where, why_not
 
 
@@ -165,3 +167,27 @@ def test_once_the_move_is_declared_earlier_cards_are_too_late() -> None:
     state = table(phase="move", shark=shark_at("e12", "N"), owned="swift agile", pool="red/2")
     play(state, "use:swift", "step:k1.A")
     assert "use:agile" not in moves(state)
+
+
+def ways(state: KelpState) -> list[str]:
+    """The ways that both sides see before the shark moves."""
+    seen = [GAME.view(state, seat)["shark"]["ways"] for seat in (0, 1, None)]
+    assert seen[0] == seen[1] == seen[2]
+    return [" ".join(way) for way in seen[0]]
+
+
+@pytest.mark.rule("KELP-79", "KELP-81")
+def test_the_ways_ahead_are_shown_to_their_ends() -> None:
+    state = table(phase="move", shark=shark_at("e12", "N"), currents={"k1": 5, "e14": 2})
+    assert ways(state) == ["k1.A e14.W e45.N", "k1.A e14.W e25.W"]
+    play(state, "swim:k1.A")
+    # on the way, what is left of it
+    assert ways(state) == ["e45.N", "e25.W"]
+    play(state, "swim:e45.N")
+    assert ways(state) == []
+
+
+@pytest.mark.rule("KELP-R25")
+def test_a_forced_way_ends_on_the_die() -> None:
+    state = table(phase="move", shark=shark_at("e12", "N"), currents={"k1": 5, "e14": 4, "e45": 4, "e25": 6})
+    assert ways(state) == ["k1.A"]

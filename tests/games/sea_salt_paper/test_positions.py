@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -14,8 +15,9 @@ from seaboard.core import position as core_position
 from seaboard.core.position import write_position
 from seaboard.core.refused import Refused
 from seaboard.games import sea_salt_paper
-from seaboard.games.sea_salt_paper import GAME
+from seaboard.games.sea_salt_paper import GAME, positions
 from seaboard.games.sea_salt_paper.rules import SeaSaltPaper
+from seaboard.locales import LANGUAGES, texts_in
 from tests.games.sea_salt_paper.table import cards, moves, play, position, table
 
 Change = Callable[[dict[str, Any]], None]
@@ -126,7 +128,8 @@ ROUND = {"call": "stop", "ender": 0, "bet_won": False, "points": [7, 1], "bonuse
 BROKEN: list[tuple[Change, str, str]] = [
     # the document
     (leave_out("seaboard"), "field-missing", "seaboard"),
-    (change(seaboard="record"), "name-unknown", "seaboard"),
+    (change(seaboard="record"), "document-kind-differs", "seaboard"),
+    (change(seaboard="game"), "name-unknown", "seaboard"),
     (change(format=2), "format-unknown", "format"),
     (change(game="kelp"), "game-differs", "game"),
     (change(rules=2), "rules-version-differs", "rules"),
@@ -250,6 +253,23 @@ def test_a_table_without_anything_to_take_cannot_be_taking() -> None:
     document = position(["", ""], piles=["", ""], deck="", rest="hand 1", phase="take")
     refusal = refusal_of(document)
     assert (refusal.code, refusal.facts["reason"]) == ("position-inconsistent", "nothing_to_take")
+
+
+@pytest.mark.rule("SSP-15")
+@pytest.mark.parametrize("piles", [("", "shark/purple"), ("crab/green", "")])
+def test_with_one_empty_pile_there_is_no_choice_where_to_discard(piles: tuple[str, str]) -> None:
+    document = position(["", ""], piles=piles, phase="discard", drawn=cards("boat/black fish/green"))
+    refusal = refusal_of(document)
+    assert (refusal.code, refusal.facts["reason"]) == ("position-inconsistent", "discard_is_forced")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_does_not_fit_together_is_said_in_words(language: str) -> None:
+    source = Path(positions.__file__).read_text(encoding="utf-8")
+    for reason in set(re.findall(r'"position-inconsistent", .*reason="(\w+)"', source)):
+        said = texts_in(language)("refused-position-inconsistent", field="state", reason=reason)
+        assert "_" not in said
+        assert f"({reason})" not in said
 
 
 def test_too_many_seats_and_bad_options_are_refused() -> None:

@@ -93,7 +93,7 @@ def test_a_move_after_the_end_is_refused() -> None:
         ({"rules": 2}, "rules-version-differs"),
         ({"format": 9}, "format-unknown"),
         ({"game": "tranquility"}, "game-differs"),
-        ({"seaboard": "position"}, "name-unknown"),
+        ({"seaboard": "position"}, "document-kind-differs"),
         ({"seed": "xyz"}, "seed-malformed"),
         ({"seats": ["alone"]}, "seats-out-of-range"),
         ({"seats": [1, 2, 3]}, "field-not-text"),

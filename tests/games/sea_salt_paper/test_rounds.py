@@ -280,6 +280,7 @@ def test_a_table_may_void_a_called_round_when_the_deck_runs_out() -> None:
     assert happened(events, "round_void") == [{"round": 1}]
     assert totals(state) == [1, 2, 3]
     assert state.actor() == 1, "left of the caller"
+    assert last_round(state)["ender"] == 0
     # in the turn of the call itself
     state = table([SEVEN, "", ""], deck="", options=options)
     assert happened(play(state, "last_chance"), "round_void") == [{"round": 1}]

@@ -10,6 +10,7 @@ from seaboard.games.kelp.effect_notation import DICE_COLOURS
 from seaboard.games.kelp.moves import phase_name
 from seaboard.games.kelp.rules import KelpState
 from seaboard.games.kelp.table import dice_names, die_name
+from seaboard.games.kelp.ways import ways
 
 Json = dict[str, Any]
 
@@ -65,6 +66,7 @@ def _shark(state: KelpState, seat: int | None) -> Json:
     seen = {
         "cell": state.chart.cell_names[state.cell] if placed else None,
         "heading": heading_name(state) if placed else None,
+        "ways": ways(state),
         "pool": dice_names(t, c.POOL),
         "held": [colour for i, colour in enumerate(DICE_COLOURS) for _ in range(t[c.HELD + i])],
         "drawn": len(drawn),
@@ -116,6 +118,8 @@ def _octopus(state: KelpState, seat: int | None) -> Json:
         seen["hand"] = counted(state, int(c.HAND), pack.card_names)
         if state.phase == c.CHOOSE_HUNT:
             seen["escape"] = ESCAPE_COLOURS[state.escape]
+        if state.phase == c.SHUFFLE:
+            seen["picked"] = [state.pack.zone_names[zone] for zone in range(c.ZONES) if (state.picked >> zone) & 1]
     return seen
 
 

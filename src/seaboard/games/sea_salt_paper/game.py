@@ -148,15 +148,15 @@ class SeaSaltPaperGame(Game[SeaSaltPaper]):
         kind, _, rest = text.partition(":")
         phase = PHASES[state.phase]
         prefix = "sea_salt_paper-"
+        cards = rest.split("+")
         if text not in MOVE_NUMBER:
-            cards = rest.split("+")
-            if kind == "play" and len(cards) == 2 and all(card in FACES for card in cards):
-                if "+".join(reversed(cards)) in {
-                    m.text.partition(":")[2] for m in self.moves(state) if m.kind == "play"
-                }:
-                    return super().why_not(state, text)
+            if kind != "play" or len(cards) != 2 or any(card not in FACES for card in cards):
+                return super().why_not(state, text)
+            turned = MOVE_NUMBER.get(f"play:{cards[1]}+{cards[0]}")
+            if turned is None:
                 return Refused(prefix + "not-a-pair", move=text, cards=" + ".join(cards))
-            return super().why_not(state, text)
+            if state.is_legal(turned):  # the right pair in the wrong order: the nearest move is offered
+                return super().why_not(state, text)
         if phase == "take":
             if text == "take:deck":
                 return Refused(prefix + "deck-empty", move=text)
@@ -172,7 +172,7 @@ class SeaSaltPaperGame(Game[SeaSaltPaper]):
                 return Refused(prefix + "too-few-points", move=text, points=points, needed=int(POINTS_TO_CALL))
             if kind == "play":
                 hand = Counter(state.hand_faces(state.turn))
-                missing = [card for card in rest.split("+") if Counter(rest.split("+"))[card] > hand[card]]
+                missing = [card for card in cards if Counter(cards)[card] > hand[card]]
                 return Refused(prefix + "not-in-hand", move=text, card=missing[0] if missing else rest)
         if phase == "rob" and kind == "rob" and int(rest) < state.seats and int(rest) != state.turn:
             return Refused(prefix + "hand-safe", move=text, seat=int(rest))

@@ -211,6 +211,8 @@ def _check_phase(fields: Fields, state: SeaSaltPaper) -> None:
         raise Refused("position-inconsistent", field=fields.at("drawn"), reason="drawn")
     if state.phase == PICKING and state.pile(state.searched).count == 0:
         raise Refused("position-inconsistent", field=fields.at("searched"), reason="empty_pile")
+    if state.phase == DISCARDING and (state.pile_0.count == 0) != (state.pile_1.count == 0):
+        raise Refused("position-inconsistent", field=phase, reason="discard_is_forced")  # SSP-15
     if state.phase == SEARCHING and (state.pile_0.count == 0 or state.pile_1.count == 0):
         raise Refused("position-inconsistent", field=phase, reason="empty_pile")
     if state.phase == ROBBING and not any(state.can_be_robbed(seat) for seat in range(state.seats)):

@@ -295,7 +295,8 @@ class SeaSaltPaper(State):
         """Steps 2 and 3: pairs, a call, or the end of the turn."""
         tally = self.tally
         row = self.turn * ROW
-        for suit in range(N_SUITS):
+        suits: i64 = N_SUITS if tally[row + SIZE] > 1 else 0  # no pair in a hand of one card
+        for suit in range(suits):
             one = SUIT_ONE[suit]
             other = SUIT_OTHER[suit]
             held = tally[row + HELD + one]
@@ -638,9 +639,10 @@ class SeaSaltPaper(State):
         if self.notes is not None:
             self.notes.tell("round_void", EVERYONE, {"round": int(self.round)})
         nothing = [0 for _ in range(self.seats)]
-        self.history = [*self.history, RoundResult(NO_CALL, int(self.turn), False, nothing, nothing, nothing)]
-        # SSP-39, SSP-R16: left of the one who ended the round, by a call or by the last turn of a void one
-        self.begin_next_round(self.left_of(self.turn if self.caller == NOBODY else self.caller))
+        # SSP-39, SSP-R16: who ended the round, by a call or by the last turn of a void one
+        ender = self.turn if self.caller == NOBODY else self.caller
+        self.history = [*self.history, RoundResult(NO_CALL, int(ender), False, nothing, nothing, nothing)]
+        self.begin_next_round(self.left_of(ender))
 
     def score_round(self) -> None:
         """SSP-33, SSP-36 … SSP-38, SSP-41: who scores what, and on to the next round or the end."""

@@ -84,18 +84,22 @@ def pairs_of(tally: vec[i64], row: i64, suit: i64) -> i64:
 
 def mermaid_points(tally: vec[i64], row: i64, white_counts: bool) -> i64:
     """The sum of the k biggest colours for k mermaids (SSP-59)."""
+    if white_counts and tally[row + OWNED + MERMAID] == 1:
+        return colour_bonus(tally, row)  # the common case, in one pass
     used: i64 = 0  # bits of the colours that a mermaid counts already
     if not white_counts:
         used = 1 << WHITE  # SSP-R1
     points: i64 = 0
     for _ in range(tally[row + OWNED + MERMAID]):
         best: i64 = -1
+        most: i64 = -1
         for colour in range(N_COLOURS):
-            if (used >> colour) & 1 == 0 and (best < 0 or tally[row + PAINTED + colour] > tally[row + PAINTED + best]):
+            if (used >> colour) & 1 == 0 and tally[row + PAINTED + colour] > most:
                 best = colour
+                most = tally[row + PAINTED + colour]
         if best < 0:
             break  # SSP-62
-        points += tally[row + PAINTED + best]
+        points += most
         used |= 1 << best
     return points
 
@@ -104,8 +108,9 @@ def colour_bonus(tally: vec[i64], row: i64) -> i64:
     """Cards in the colour the seat owns most of (SSP-56, SSP-58)."""
     most: i64 = 0
     for colour in range(N_COLOURS):
-        if tally[row + PAINTED + colour] > most:
-            most = tally[row + PAINTED + colour]
+        painted = tally[row + PAINTED + colour]
+        if painted > most:
+            most = painted
     return most
 
 

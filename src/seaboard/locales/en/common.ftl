@@ -14,7 +14,9 @@ refused-bots-do-not-fit = { $bots ->
 refused-card-count-wrong = { $field }: { $card } is there { $count } times instead of { $expected }.
 refused-card-too-many = { $field }: { $card } is listed { $count } times, but the deck has only { $expected }.
 refused-card-without-partner = { $field }: { $card } has no partner; only whole pairs are laid down.
+refused-clause-not-found = No clause has “{ $word }”.
 refused-clause-twice = Clause { $clause } stands twice on its rules page.
+refused-document-kind-differs = The field “{ $field }” says “{ $value }”, but a “{ $expected }” is needed here.
 refused-document-not-object = The file must contain a JSON object.
 refused-field-missing = The field “{ $field }” is missing.
 refused-field-not-list = The field “{ $field }” must be a list.
@@ -25,7 +27,12 @@ refused-field-not-text = The field “{ $field }” must be a text, not “{ $va
 refused-field-out-of-range = The field “{ $field }” is { $value }, but must lie between { $low } and { $high }.
 refused-field-unknown = There is no field “{ $field }”.
 refused-field-wrong-length = The field “{ $field }” has { $length } entries instead of { $expected }.
-refused-file-unreadable = The file “{ $file }” cannot be read: { $reason }.
+refused-file-forbidden = The system does not let you read or write the file “{ $file }”.
+refused-file-is-folder = “{ $file }” is a folder, not a file.
+refused-file-missing = There is no file “{ $file }”, or no folder for it.
+refused-file-not-json = The file “{ $file }” is not valid JSON: line { $line }, column { $column }: { $reason }.
+refused-file-not-text = The file “{ $file }” is not text in UTF-8.
+refused-file-unusable = The file “{ $file }” cannot be read or written: { $reason }.
 refused-format-unknown = The field “{ $field }” is { $value }; this version reads format { $known }.
 refused-game-differs = This is a file of “{ $value }”, not of “{ $expected }”.
 refused-game-over = The game is over.
@@ -41,8 +48,21 @@ refused-option-unknown = There is no option “{ $option }”. There are: { $kno
 refused-option-without-value = “{ $option }” has no value; write NAME=VALUE.
 refused-pack-differs = This file was made with the data pack “{ $value }”, not with “{ $expected }”.
 refused-pack-not-supported = The game “{ $game }” has no data pack that could be changed.
-refused-position-inconsistent = { $field }: the parts of this position do not fit together ({ $reason }).
-refused-record-move-refused = Move { $ply } of the record, “{ $move }”, was refused.
+refused-position-inconsistent = { $field }: the parts of this position do not fit together ({ $reason ->
+    [caller] a call needs a caller, and only a call has one
+    [caller_has_no_turn] whoever called LAST CHANCE has no final turn
+    [discard_is_forced] with one empty pile there is no choice where to discard
+    [drawn] two drawn cards belong to the phases keep and discard only
+    [empty_pile] a pile is empty
+    [laid_order] it does not list the owner of each pair once
+    [no_winner] a game that is over has a winner
+    [nobody_to_rob] there is nobody to rob
+    [nothing_to_take] there is nothing to take
+    [opened] these are not the hands that lie open by now
+    [stop_ends_the_round] STOP ends the round
+   *[other] { $reason }
+}).
+refused-record-move-refused = moves[{ $ply }]: the move “{ $move }” of the record was refused.
 refused-record-result-differs = The result in the record is not what its moves lead to.
 refused-rules-page-missing = There is no rules page for “{ $game }” here.
 refused-rules-version-differs = The file was made by version { $value } of the rules of “{ $game }”; this is version { $known }.

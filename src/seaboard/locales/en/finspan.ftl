@@ -501,3 +501,115 @@ refused-finspan-zones-malformed = { $field }: zones are S, T and M in this order
 refused-finspan-pack-name = { $field }: a pack needs a name of its own, not “{ $value }”.
 refused-finspan-pack-fixed = { $field }: this cannot be changed by a pack.
 refused-finspan-pack-value = { $field }: “{ $value }” is not possible here.
+
+## The table in a browser
+
+finspan-web-aim-small = small
+finspan-web-aim-medium = medium
+finspan-web-aim-large = large
+finspan-web-aim-estuary = estuary
+finspan-web-aim-deep = deep row
+finspan-web-all-players = all players
+finspan-web-zone-sunlight = sunlight zone
+finspan-web-zone-twilight = twilight zone
+finspan-web-zone-midnight = midnight zone
+finspan-web-zone-deep = the deep row only (row 6)
+finspan-web-cost = Cost
+finspan-web-cost-card = { $count ->
+    [one] { $count } card from hand
+   *[other] { $count } cards from hand
+}
+finspan-web-cost-egg = { $count ->
+    [one] { $count } egg
+   *[other] { $count } eggs
+}
+finspan-web-cost-young = { $count ->
+    [one] { $count } young
+   *[other] { $count } young
+}
+finspan-web-cost-school = { $count ->
+    [one] { $count } school
+   *[other] { $count } schools
+}
+finspan-web-cost-eat = eat a shorter fish
+finspan-web-lives = Lives in
+finspan-web-length = Length
+finspan-web-size-small = small
+finspan-web-size-medium = medium
+finspan-web-size-large = large
+finspan-web-points = Points
+finspan-web-points-of = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+finspan-web-symbols = Symbols
+finspan-web-forage = A forage fish, printed on the mat.
+finspan-web-under = Under it
+finspan-web-under-count = { $count ->
+    [one] { $count } fish
+   *[other] { $count } fish
+} under it
+finspan-web-young = { $count ->
+    [one] { $count } young
+   *[other] { $count } young
+}
+finspan-web-site-blue = blue dive site
+finspan-web-site-purple = purple dive site
+finspan-web-site-green = green dive site
+finspan-web-bonus-top = Bonus at the top
+finspan-web-bonus-twilight = Bonus of the twilight zone
+finspan-web-bonus-midnight = Bonus of the midnight zone
+finspan-web-bonus-floor = On the floor, for the first diver of the week
+finspan-web-dives = Dives this week: { $count }
+finspan-web-discard = Discard pile · { $count }
+finspan-web-deck = Cards in the deck: { $count }
+finspan-web-drawer = Show the cards larger
+finspan-web-to-pay = Left to pay: { $count }
+finspan-web-paid = paid
+finspan-web-my-ocean = Back to my ocean
+finspan-web-cancel = No, something else
+finspan-web-first = First player of the week
+finspan-web-divers = Divers left: { $count }
+finspan-web-divers-of = Divers: { $count } of { $most }
+finspan-web-week-of = Week { $week } of { $weeks }
+finspan-web-ocean-of = Ocean: { $name }
+finspan-web-weeks = Weeks and points
+finspan-web-week = Week { $week }
+finspan-web-end = the end
+finspan-web-each = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each
+finspan-web-most = Who has most gains 3 points more.
+finspan-web-reconstructed = (the number is reconstructed, there is no source)
+finspan-web-last-week = No achievement: after this week the game ends and everything is counted.
+finspan-web-scores = Points by category
+finspan-web-why-abilities = “game end” abilities whose condition holds
+finspan-web-why-fish = printed points of visible fish
+finspan-web-why-consumed = 1 for each fish under another
+finspan-web-why-tokens = 1 for each egg and each young
+finspan-web-why-schools = 6 for each school
+finspan-web-why-achievements = noted at the end of weeks
+finspan-web-nautoma = Nautoma
+finspan-web-level = level { $level }
+finspan-web-more = More
+finspan-web-nautoma-card = The Nautoma's decision card
+finspan-web-nautoma-waits = After your turn the Nautoma reveals a card and carries out its signs from top to bottom.
+finspan-web-nautoma-earlier = Earlier this week
+finspan-web-nautoma-deck = Decision cards not revealed yet: { $count }. One of them is set aside this week.
+finspan-web-nautoma-area = What the Nautoma has
+finspan-web-nautoma-fish = The Nautoma's fish: { $count }
+finspan-web-nautoma-is = The Nautoma has no mat: after each of your turns she reveals a decision card. Level { $level }: a fish is worth { $fish } to her, a school { $school }, a young 1, two eggs 1.
+finspan-web-side-none = At this level she scores no achievements.
+finspan-web-side-breeze = For an achievement she counts the number of the Breeze side and her markers.
+finspan-web-side-storm = For an achievement she counts the number of the Storm side and her markers.
+finspan-web-markers = Markers on the achievement board: { $count } of { $most }
+finspan-web-ravel = Ravel, strength { $strength }
+finspan-web-ravel-means = { $card }. Every week the Nautoma gains { $strength } for each of your fish in this dive site, less 1 for each of your fish in these rows; never below 0.
+finspan-web-nautoma-reconstructed = The signs of the decision cards, the Storm numbers, the gift for cards for all players and the Ravel cards R1 to R5 are reconstructed: no source that shows them could be found.
+finspan-web-icon-place = places a marker on the achievement board
+finspan-web-icon-remove = takes a marker back from the achievement board
+finspan-web-icon-play_fish = takes the top fish of the deck; “all players” is a benefit for you too
+finspan-web-icon-school = turns 3 young into a school
+finspan-web-icon-hatch = hatches up to 4 eggs
+finspan-web-icon-eggs = gains 2 eggs

@@ -338,6 +338,173 @@ kelp-board-nothing = —
 kelp-board-used = { $block } (used)
 kelp-board-in-bag = Blocks in the bag: { $count }
 
+## The board in the browser
+
+kelp-board-forest = The kelp forest
+kelp-board-tools = Your tools
+kelp-board-open = open water
+kelp-board-kelp = kelp
+kelp-board-rocky = rocks
+kelp-board-stands = stands hidden
+kelp-board-lies = lies revealed
+kelp-board-hidden-block = unknown block
+kelp-board-no-block = no block
+kelp-board-den = hide of the shark
+kelp-board-over = over { $cells }
+kelp-board-of = { $count } of { $of }
+kelp-board-no-dice = no dice
+kelp-board-active = active
+kelp-board-removed = Out of the game
+kelp-board-draw-pile = Deck
+kelp-board-action = Action { $number }
+kelp-board-empty-hand = The hand is empty
+kelp-board-row-energy = Card row: { $energy } energy to spend
+kelp-board-reveal-cost = { $count ->
+    [0] free
+    [one] reveal { $count } block
+   *[other] reveal { $count } blocks
+}
+kelp-board-price = price: { $cost } energy
+kelp-board-type-move = move
+kelp-board-type-hide = hide
+kelp-board-type-learn = learn
+kelp-board-type-eat = eat
+kelp-board-die-blue = current
+kelp-board-die-yellow = search
+kelp-board-die-red = attack
+kelp-board-die-blue-help = Laid on a cell it carries the shark further: it swims over currents whose values fall. Left over, it is energy.
+kelp-board-die-yellow-help = Placed on a zone beside the shark, if it shows at least the zone’s number, it reveals the hidden block. Used, it goes to growth; left over, it is energy.
+kelp-board-die-red-help = Placed on a zone beside the shark, if it shows at least the zone’s number, it attacks. If it does not hit the octopus, or the octopus escapes, it goes to the hunger track.
+kelp-board-reconstructed = Some numbers here are our reconstruction: the rulebook does not print them.
+kelp-board-survival = Survival effect:
+kelp-board-left = Confrontation colours left: { $colours }.
+kelp-board-cancel = Back
+kelp-board-which = Which of these?
+kelp-board-zone-picked = { $zone } is picked: which neighbour does it change places with?
+kelp-board-card-picked = “{ $card }”: { $effect } Put it on the action space to play it, or on the discard.
+kelp-board-tab-dice = Dice and growth
+kelp-board-tab-cards = Cards · { $count }
+kelp-board-tab-hand = Hand · { $count }
+kelp-board-tab-piles = Piles and blocks
+kelp-board-you-are = You are the { $role }
+kelp-board-duel-rule = Both choose a colour in secret. The same colour: the octopus is caught. Different colours: it escapes.
+kelp-board-duel-octopus = Which card saves you? Choose a colour the shark will not guess.
+kelp-board-duel-shark = Guess the colour the octopus has laid down.
+kelp-board-duel-waits = { $name } is choosing.
+kelp-board-duel-caught = The same colour: the octopus is caught, the shark wins.
+kelp-board-duel-escaped = Different colours: the octopus escapes with “{ $card }”. Both { $colour } cards leave the game, so the next time there is less to choose from.
+kelp-board-how-ate-all = The last place of the food track is filled. Nothing the shark has on the board matters any more.
+kelp-board-how-exhausted = The last place of the hunger track is filled: every missed attack and every purchase took a die there, and the shark has no strength left.
+kelp-board-how-caught = The attack hit, and in the confrontation both cards had the same colour.
+kelp-board-how-caught-last = The attack hit, and only one pair of confrontation cards was left: the colours could not differ.
+kelp-board-how-toothless = One place is left on the hunger track and the shark has no attack die anywhere: it cannot catch the octopus any more.
+kelp-board-how-too-long = The table’s limit of rounds is reached; the octopus has held out.
+kelp-board-sum-rounds = Rounds played
+kelp-board-sum-food = Food eaten
+kelp-board-sum-hunger = Hunger of the shark
+kelp-board-sum-tiles = Growth tiles active
+kelp-board-sum-skills = Shark cards bought
+kelp-board-sum-duels = Confrontation pairs left
+
+## Effects in words
+
+kelp-ability-swap = { $count ->
+    [one] swap two neighbouring blocks.
+   *[other] swap two neighbouring blocks, { $count } times.
+}
+kelp-ability-shuffle-hidden = shuffle { $count } hidden blocks in the bag; the shark says where each goes.
+kelp-ability-shuffle-revealed = shuffle { $count } revealed blocks in the bag; the shark says where each goes, and they return hidden.
+kelp-ability-shuffle-any = shuffle { $count } blocks in the bag, hidden or revealed; the shark says where each goes, and they return hidden.
+kelp-ability-with-centre = One of them is the block in the centre, however it lies.
+kelp-ability-with-octopus = The octopus is among them.
+kelp-ability-hide = { $count ->
+    [one] hide { $count } revealed block.
+   *[other] hide { $count } revealed blocks.
+}
+kelp-ability-hide-up-to = { $count ->
+    [one] hide up to { $count } revealed block.
+   *[other] hide up to { $count } revealed blocks.
+}
+kelp-ability-hide-range = hide { $low } to { $count } revealed blocks.
+kelp-ability-hide-all = hide all revealed blocks.
+kelp-ability-not-itself = Not this trap itself.
+kelp-ability-learn = { $count ->
+    [one] learn { $count } card or block.
+   *[other] learn { $count } cards or blocks.
+}
+kelp-ability-learn-up-to = { $count ->
+    [one] learn up to { $count } card or block.
+   *[other] learn up to { $count } cards or blocks.
+}
+kelp-ability-learn-range = learn { $low } to { $count } cards or blocks.
+kelp-ability-to-hand = A learned card goes to hand (eat cards to the discard).
+kelp-ability-remove = { $count ->
+    [one] remove { $count } card of your hand or discard from the game.
+   *[other] remove { $count } cards of your hand or discard from the game.
+}
+kelp-ability-remove-up-to = { $count ->
+    [one] you may remove { $count } card of your hand or discard from the game.
+   *[other] you may remove up to { $count } cards of your hand or discard from the game.
+}
+kelp-ability-remove-range = remove { $low } to { $count } cards of your hand or discard from the game.
+kelp-ability-eat = eat “{ $food }” if it lies next to the octopus.
+kelp-ability-hand-limit = your hand limit becomes { $count }.
+kelp-ability-draw-to-limit = draw up to it at once.
+kelp-ability-tutor = { $count ->
+    [one] take { $count } card of your choice from the deck or the discard.
+   *[other] take { $count } cards of your choice from the deck or the discard.
+}
+kelp-ability-calm = { $count ->
+    [one] return { $count } current die from the board to the bag.
+   *[other] return up to { $count } current dice from the board to the bag.
+}
+kelp-ability-shark-to-hide = send the shark to a hide.
+kelp-ability-reroll = { $count ->
+    [one] reroll { $count } die.
+   *[other] reroll { $count } dice.
+}
+kelp-ability-reroll-up-to = { $count ->
+    [one] reroll { $count } die each turn.
+   *[other] reroll up to { $count } dice each turn.
+}
+kelp-ability-reroll-range = reroll { $low } to { $count } dice.
+kelp-ability-return = return { $give } drawn dice, then pick { $take } from the bag.
+kelp-ability-draw-and-roll-extra = { $count ->
+    [one] draw and roll { $count } more die.
+   *[other] draw and roll { $count } more dice.
+}
+kelp-ability-raise-die = turn a die to a higher face.
+kelp-ability-purge-confrontation = a random confrontation card of the octopus and yours of that colour leave the game.
+kelp-ability-store-die = put a rolled die on this card; use it in a later turn.
+kelp-ability-turn-180 = turn the shark round.
+kelp-ability-hunger-die-for-red-six = put a die on the hunger track; turn another, red, die to 6.
+kelp-ability-ignore-trap = the trap does nothing.
+kelp-ability-extra-step = { $count ->
+    [one] swim { $count } cell further.
+   *[other] swim { $count } cells further.
+}
+kelp-ability-energy-bonus = energy { $low }–{ $high }: +{ $add }.
+kelp-ability-draw-extra = { $count ->
+    [one] draw { $count } die more.
+   *[other] draw { $count } dice more.
+}
+kelp-ability-none = no effect of its own: it brings dice.
+kelp-ability-pays = Revealed as payment it counts as { $count }.
+kelp-ability-block-octopus = The octopus itself. It never leaves the board.
+kelp-ability-block-shell = Does nothing.
+kelp-ability-block-trap = When the shark reveals it:
+kelp-ability-block-food = Eaten, it can be used once:
+kelp-ability-window-none = has no step of its own
+kelp-ability-window-draw = step 1, before drawing
+kelp-ability-window-drawn_not_rolled = step 1, drawn but not rolled
+kelp-ability-window-after_roll = step 1, after the roll
+kelp-ability-window-pre_move = before the move
+kelp-ability-window-move = step 3, in the move
+kelp-ability-window-search = step 4, before searching
+kelp-ability-window-trap_revealed = step 4, when a trap is revealed
+kelp-ability-window-spend_energy = step 6, before buying
+kelp-ability-window-any_own_step = at the start of any step
+
 ## Refusals
 
 refused-kelp-not-in-hand = “{ $card }” is not in hand.

@@ -170,6 +170,7 @@ sea_salt_paper-line-mermaid = mermaid no. { $which } counts { $colour }: { $coun
     [one] { $count } card
    *[other] { $count } cards
 }
+sea_salt_paper-line-mermaid_idle = mermaid no. { $which } has no further colour to count
 sea_salt_paper-line-card_points = points on the cards
 sea_salt_paper-line-colour_bonus = colour bonus, paid after LAST CHANCE only: { $colour }, { $count ->
     [one] { $count } card

@@ -18,6 +18,7 @@ verify-moves = { $game }: { $moves ->
 }
 verify-not-over = The game was not played to its end.
 verify-over = The game came to its end, and the result in the record is what the moves lead to.
+verify-over-without-result = The game came to its end; the record does not say with which result.
 verify-promise = The deal follows from the seed. Compare this with what the table showed at the start: { $hash }
 verify-promise-kept = The deal is the one that was promised before the first card.
 
@@ -52,17 +53,21 @@ table-note-undone = { $seat } takes back a move.
 
 ## Refusals
 
+refused-address-unusable = The server cannot listen on { $host }, port { $port }: { $reason }. Choose others with --host and --port.
 refused-already-registered = You have an account already: { $login }.
 refused-ask-gone = There is nothing to answer any more.
 refused-ask-pending = Another question is waiting for its answers.
 refused-chat-not-seated = Only those who sit at the table may talk.
 refused-clock-unknown = There is no clock “{ $value }”. There are: { $known }.
 refused-commitment-differs = This is not the deal that was promised: { $promised } was shown, the seed gives { $found }.
+refused-commitment-too-short = “{ $promised }” is too short to compare: at least { $least } digits are needed.
 refused-data-malformed = Line { $line } is no data of Seaboard.
 refused-database-in-use = Another server is using { $file }.
 refused-database-newer = The database has version { $version }; this program knows { $known }. Use a newer one.
 refused-database-not-empty = There are data in the database already; import needs an empty one.
 refused-database-older = The database has version { $version } instead of { $known }. Run: seaboard serve --migrate
+refused-database-unknown-kind = “{ $database }” is not a database this program knows: name a file, or postgresql://…
+refused-database-unusable = The database { $database } cannot be opened: { $reason }
 refused-hint-failed = No hint could be found. Try again.
 refused-hints-off = There are no hints at this table.
 refused-language-unknown = There is no language “{ $value }”. There are: { $known }.
@@ -87,6 +92,7 @@ refused-password-too-short = The password needs { $limit } characters at least.
 refused-password-wrong = Login or password is wrong.
 refused-player-unknown = There is no such player.
 refused-ply-stale = The table has moved on in the meantime.
+refused-port-in-use = Port { $port } is in use, perhaps by a Seaboard that runs already. Choose another one with --port.
 refused-rated-one-seat = In a rated game a person has one seat only.
 refused-rated-without-hints = A rated game has no hints.
 refused-recovery-wrong = Login or recovery code is wrong.

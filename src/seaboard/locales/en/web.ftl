@@ -46,6 +46,9 @@ web-public-help = The table is listed among the open ones. Otherwise only those 
 web-spectators = Allow spectators
 web-hints = Allow hints
 web-hints-help = A bot suggests a move, knowing only what you see.
+web-rated = Rated game
+web-rated-help = The result changes the ratings; no hints, one seat each.
+web-more-options = More rules: { $count }
 web-start-by-host = Start when I say so
 web-options = Rules of the table
 web-no-options = This game has no options.
@@ -258,6 +261,12 @@ web-account-is = You are logged in as { $login }.
 web-register = Create
 web-login = Log in
 web-recover = Recover
+web-bring = Bring the guest's games along
+web-bring-help = Tables, history and ratings of this browser pass to the account.
+web-brought = { $tables ->
+    [one] { $tables } table of the guest came along.
+   *[other] { $tables } tables of the guest came along.
+}
 web-logout = Log out
 web-login-name = Login
 web-password = Password
@@ -281,7 +290,7 @@ refused-web-unknown = It did not work ({ $code }).
 ## Tranquility
 
 web-trq-sea = The sea
-web-trq-cell = row { $row }, place { $column }
+web-cell = row { $row }, place { $column }
 web-trq-blocked = blocked
 web-trq-cost = { $cost ->
     [0] free
@@ -304,3 +313,27 @@ web-trq-pledge_prefer_less = I would rather give less
 web-trq-pledge_fixed = Exactly this
 web-trq-pledges = Said so far: { $said }
 web-trq-concede-means = The voyage ends as lost if everybody agrees. This cannot be taken back.
+web-trq-my-deck = Deck · { $count }
+web-trq-my-discards = Discards · { $count }
+web-trq-start = Start
+web-trq-finish = Finish
+web-trq-day = day side up
+web-trq-night = night side up
+web-trq-island = Island { $card }
+web-trq-nothing-fits = None of your cards fits here.
+web-trq-no-place = No place that you can pay for.
+web-trq-places = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+web-trq-held = cards in hand
+web-trq-limit = draws up to
+web-trq-left = in the deck
+web-trq-discarded = discarded
+web-trq-monsters = monsters shown
+web-trq-points = points
+web-trq-taken = Taken openly: { $cards }
+web-trq-about-start = While no start lies on the table it must be played at once; then all discard eight cards together. Later starts are only good to discard.
+web-trq-about-finish = Played when the whole sea is full and a start lies on the table: you win. Before that, hold it or discard it.
+web-trq-about-monster = It cannot be discarded. Play it on an island: both cards leave the game. While any hand holds a monster, the finish fails.
+web-trq-about-border = A border card: an island laid on it turns up an exploration card.

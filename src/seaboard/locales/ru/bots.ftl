@@ -46,6 +46,7 @@ hint-line = Ожидаемое продолжение
 
 ## Отказы
 
+refused-bots-too-few = Боту «{ $bots }» не с кем играть: назовите двух ботов или --budgets.
 refused-extra-missing = Для этого нужен пакет { $package }, он не установлен: pip install "seaboard[{ $extra }]"
 refused-plot-unknown-kind = «{ $file }» — не тот вид картинки. Возможны: { $known }.
 refused-seat-not-deciding = Место { $seat } сейчас ничего не решает; решает место { $actor }.

@@ -516,3 +516,122 @@ refused-finspan-zones-malformed = { $field }: зоны — это S, T и M в �
 refused-finspan-pack-name = { $field }: набору данных нужно собственное название, а не «{ $value }».
 refused-finspan-pack-fixed = { $field }: набор данных не может это изменить.
 refused-finspan-pack-value = { $field }: значение «{ $value }» здесь невозможно.
+
+## Стол в браузере
+
+finspan-web-aim-small = мелкие
+finspan-web-aim-medium = средние
+finspan-web-aim-large = крупные
+finspan-web-aim-estuary = эстуарий
+finspan-web-aim-deep = глубоководье
+finspan-web-all-players = все игроки
+finspan-web-zone-sunlight = солнечная зона
+finspan-web-zone-twilight = сумеречная зона
+finspan-web-zone-midnight = полуночная зона
+finspan-web-zone-deep = только глубоководье (ряд 6)
+finspan-web-cost = Цена
+finspan-web-cost-card = { $count ->
+    [one] { $count } карта с руки
+    [few] { $count } карты с руки
+   *[many] { $count } карт с руки
+}
+finspan-web-cost-egg = { $count ->
+    [one] { $count } икринка
+    [few] { $count } икринки
+   *[many] { $count } икринок
+}
+finspan-web-cost-young = { $count ->
+    [one] { $count } малёк
+    [few] { $count } малька
+   *[many] { $count } мальков
+}
+finspan-web-cost-school = { $count ->
+    [one] { $count } стая
+    [few] { $count } стаи
+   *[many] { $count } стай
+}
+finspan-web-cost-eat = съесть рыбу короче
+finspan-web-lives = Обитает
+finspan-web-length = Длина
+finspan-web-size-small = мелкая
+finspan-web-size-medium = средняя
+finspan-web-size-large = крупная
+finspan-web-points = Очки
+finspan-web-points-of = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+finspan-web-symbols = Символы
+finspan-web-forage = Кормовая рыба, напечатанная на планшете.
+finspan-web-under = Под ней
+finspan-web-under-count = под ней { $count ->
+    [one] { $count } рыба
+    [few] { $count } рыбы
+   *[many] { $count } рыб
+}
+finspan-web-young = { $count ->
+    [one] { $count } малёк
+    [few] { $count } малька
+   *[many] { $count } мальков
+}
+finspan-web-site-blue = синий дайв-сайт
+finspan-web-site-purple = фиолетовый дайв-сайт
+finspan-web-site-green = зелёный дайв-сайт
+finspan-web-bonus-top = Бонус наверху
+finspan-web-bonus-twilight = Бонус сумеречной зоны
+finspan-web-bonus-midnight = Бонус полуночной зоны
+finspan-web-bonus-floor = На дне, для первого дайвера недели
+finspan-web-dives = Погружений на этой неделе: { $count }
+finspan-web-discard = Сброс · { $count }
+finspan-web-deck = Карт в колоде: { $count }
+finspan-web-drawer = Показать карты крупнее
+finspan-web-to-pay = Осталось заплатить: { $count }
+finspan-web-paid = оплачено
+finspan-web-my-ocean = К моему океану
+finspan-web-cancel = Нет, другое
+finspan-web-first = Первый игрок недели
+finspan-web-divers = Дайверов осталось: { $count }
+finspan-web-divers-of = Дайверы: { $count } из { $most }
+finspan-web-week-of = Неделя { $week } из { $weeks }
+finspan-web-ocean-of = Океан: { $name }
+finspan-web-weeks = Недели и очки
+finspan-web-week = Неделя { $week }
+finspan-web-end = конец
+finspan-web-each = по { $points ->
+    [one] { $points } очку
+   *[other] { $points } очка
+} за каждое
+finspan-web-most = У кого больше всех, получает ещё 3 очка.
+finspan-web-reconstructed = (число восстановлено, источника нет)
+finspan-web-last-week = Достижения нет: после этой недели конец игры и подсчёт.
+finspan-web-scores = Очки по частям
+finspan-web-why-abilities = свойства «Конец игры», условие которых выполнено
+finspan-web-why-fish = напечатанные очки видимых рыб
+finspan-web-why-consumed = 1 за каждую рыбу под другой
+finspan-web-why-tokens = 1 за каждую икринку и каждого малька
+finspan-web-why-schools = 6 за каждую стаю
+finspan-web-why-achievements = записано в конце недель
+finspan-web-nautoma = Навтома
+finspan-web-level = уровень { $level }
+finspan-web-more = Подробно
+finspan-web-nautoma-card = Карта решения Навтомы
+finspan-web-nautoma-waits = Навтома откроет карту после вашего хода и выполнит её знаки сверху вниз.
+finspan-web-nautoma-earlier = Раньше на этой неделе
+finspan-web-nautoma-deck = Ещё не открыто карт решений: { $count }. Одна из них на этой неделе отложена.
+finspan-web-nautoma-area = Что есть у Навтомы
+finspan-web-nautoma-fish = Рыбы Навтомы: { $count }
+finspan-web-nautoma-is = У Навтомы нет планшета: после каждого вашего хода она открывает карту решения. Уровень { $level }: рыба даёт ей { $fish }, стая { $school }, малёк 1 очко, две икринки 1 очко.
+finspan-web-side-none = Достижений на этом уровне у неё нет.
+finspan-web-side-breeze = За достижения она считает число со стороны «Бриз» и свои метки.
+finspan-web-side-storm = За достижения она считает число со стороны «Шторм» и свои метки.
+finspan-web-markers = Метки на доске достижений: { $count } из { $most }
+finspan-web-ravel = «Схождение», сила { $strength }
+finspan-web-ravel-means = { $card }. Каждую неделю Навтома получает { $strength } за каждую вашу рыбу в этом дайв-сайте, минус 1 за каждую вашу рыбу в этих рядах; меньше 0 не бывает.
+finspan-web-nautoma-reconstructed = Знаки на картах решений, числа «Шторма», подарок за карты для всех и карты «Схождения» С1–С5 восстановлены: источника, который их показывает, найти не удалось.
+finspan-web-icon-place = кладёт метку на доску достижений
+finspan-web-icon-remove = забирает метку с доски достижений
+finspan-web-icon-play_fish = берёт себе верхнюю рыбу колоды; «все игроки» даёт бонус и вам
+finspan-web-icon-school = обменивает 3 мальков на стаю
+finspan-web-icon-hatch = получает мальков из не более чем 4 икринок
+finspan-web-icon-eggs = получает 2 икринки

@@ -340,6 +340,195 @@ kelp-board-nothing = —
 kelp-board-used = { $block } (использовано)
 kelp-board-in-bag = Блоков в мешочке: { $count }
 
+## Поле в браузере
+
+kelp-board-forest = Подводный лес
+kelp-board-tools = Ваши орудия
+kelp-board-open = открытая вода
+kelp-board-kelp = ламинария
+kelp-board-rocky = скалы
+kelp-board-stands = стоит скрытый
+kelp-board-lies = лежит открытый
+kelp-board-hidden-block = неизвестный блок
+kelp-board-no-block = блока нет
+kelp-board-den = укрытие акулы
+kelp-board-over = через { $cells }
+kelp-board-of = { $count } из { $of }
+kelp-board-no-dice = нет кубиков
+kelp-board-active = действует
+kelp-board-removed = Вне игры
+kelp-board-draw-pile = Колода
+kelp-board-action = Действие { $number }
+kelp-board-empty-hand = В руке нет карт
+kelp-board-row-energy = Ряд карт: энергии { $energy }
+kelp-board-reveal-cost = { $count ->
+    [0] бесплатно
+    [one] открыть { $count } блок
+    [few] открыть { $count } блока
+   *[many] открыть { $count } блоков
+}
+kelp-board-price = цена: энергии { $cost }
+kelp-board-type-move = перемещение
+kelp-board-type-hide = укрытие
+kelp-board-type-learn = обучение
+kelp-board-type-eat = питание
+kelp-board-die-blue = течение
+kelp-board-die-yellow = поиск
+kelp-board-die-red = атака
+kelp-board-die-blue-help = Выложенный на клетку, несёт акулу дальше: она проплывает над течениями, значения которых убывают. Неиспользованный становится энергией.
+kelp-board-die-yellow-help = Выложенный на зону рядом с акулой, если его значение не меньше числа зоны, открывает скрытый блок. Использованный идёт на рост, неиспользованный становится энергией.
+kelp-board-die-red-help = Выложенный на зону рядом с акулой, если его значение не меньше числа зоны, атакует. Если там не осьминог или он ускользнул, кубик идёт на шкалу голода.
+kelp-board-reconstructed = Некоторые числа здесь восстановлены нами: в правилах они не напечатаны.
+kelp-board-survival = Эффект спасения:
+kelp-board-left = Оставшиеся цвета противостояния: { $colours }.
+kelp-board-cancel = Назад
+kelp-board-which = Что именно?
+kelp-board-zone-picked = Выбрано: { $zone }. С каким соседним блоком поменять?
+kelp-board-card-picked = «{ $card }»: { $effect } Положите на место действия, чтобы разыграть, или в сброс.
+kelp-board-tab-dice = Кубики и рост
+kelp-board-tab-cards = Карты · { $count }
+kelp-board-tab-hand = Рука · { $count }
+kelp-board-tab-piles = Стопки и блоки
+kelp-board-you-are = Вы — { $role }
+kelp-board-duel-rule = Оба тайно выбирают цвет. Одинаковый цвет: осьминог пойман. Разные цвета: он ускользает.
+kelp-board-duel-octopus = Какая карта спасёт? Выберите цвет, который акула не угадает.
+kelp-board-duel-shark = Угадайте цвет, который выложил осьминог.
+kelp-board-duel-waits = { $name } выбирает.
+kelp-board-duel-caught = Тот же цвет: осьминог пойман, акула побеждает.
+kelp-board-duel-escaped = Цвета разные: осьминог ускользает благодаря карте «{ $card }». Обе карты этого цвета ({ $colour }) покидают игру, так что в следующий раз выбор будет меньше.
+kelp-board-how-ate-all = Заполнено последнее место шкалы пищи. Что бы ни было у акулы на поле, это уже не важно.
+kelp-board-how-exhausted = Заполнено последнее место шкалы голода: каждая неудачная атака и каждая покупка забирали туда кубик, и у акулы кончились силы.
+kelp-board-how-caught = Атака попала, и в противостоянии обе карты были одного цвета.
+kelp-board-how-caught-last = Атака попала, а карт противостояния осталась одна пара: цвета не могли различаться.
+kelp-board-how-toothless = На шкале голода одно свободное место, а кубиков атаки у акулы нигде нет: поймать осьминога она уже не может.
+kelp-board-how-too-long = Достигнут предел раундов этого стола; осьминог продержался.
+kelp-board-sum-rounds = Сыграно раундов
+kelp-board-sum-food = Съедено пищи
+kelp-board-sum-hunger = Голод акулы
+kelp-board-sum-tiles = Действует тайлов роста
+kelp-board-sum-skills = Куплено карт акулы
+kelp-board-sum-duels = Осталось пар противостояния
+
+## Эффекты словами
+
+kelp-ability-swap = { $count ->
+    [one] поменяйте местами два соседних блока.
+    [few] поменяйте местами два соседних блока { $count } раза.
+   *[many] поменяйте местами два соседних блока { $count } раз.
+}
+kelp-ability-shuffle-hidden = { $count ->
+    [one] перемешайте в мешочке { $count } скрытый блок
+    [few] перемешайте в мешочке { $count } скрытых блока
+   *[many] перемешайте в мешочке { $count } скрытых блоков
+}; куда встанет каждый, говорит акула.
+kelp-ability-shuffle-revealed = { $count ->
+    [one] перемешайте в мешочке { $count } открытый блок
+    [few] перемешайте в мешочке { $count } открытых блока
+   *[many] перемешайте в мешочке { $count } открытых блоков
+}; куда встанет каждый, говорит акула, возвращаются они скрытыми.
+kelp-ability-shuffle-any = { $count ->
+    [one] перемешайте в мешочке { $count } блок
+    [few] перемешайте в мешочке { $count } блока
+   *[many] перемешайте в мешочке { $count } блоков
+}, скрытых или открытых; куда встанет каждый, говорит акула, возвращаются они скрытыми.
+kelp-ability-with-centre = Один из них — блок в центре, как бы он ни лежал.
+kelp-ability-with-octopus = Среди них осьминог.
+kelp-ability-hide = { $count ->
+    [one] спрячьте { $count } открытый блок.
+    [few] спрячьте { $count } открытых блока.
+   *[many] спрячьте { $count } открытых блоков.
+}
+kelp-ability-hide-up-to = { $count ->
+    [one] спрячьте до { $count } открытого блока.
+   *[many] спрячьте до { $count } открытых блоков.
+}
+kelp-ability-hide-range = спрячьте от { $low } до { $count } открытых блоков.
+kelp-ability-hide-all = спрячьте все открытые блоки.
+kelp-ability-not-itself = Но не саму эту ловушку.
+kelp-ability-learn = { $count ->
+    [one] изучите { $count } карту или блок.
+    [few] изучите { $count } карты или блока.
+   *[many] изучите { $count } карт или блоков.
+}
+kelp-ability-learn-up-to = { $count ->
+    [one] изучите до { $count } карты или блока.
+   *[many] изучите до { $count } карт или блоков.
+}
+kelp-ability-learn-range = изучите от { $low } до { $count } карт или блоков.
+kelp-ability-to-hand = Изученная карта идёт в руку (карты питания — в сброс).
+kelp-ability-remove = { $count ->
+    [one] уберите из игры { $count } карту из руки или сброса.
+    [few] уберите из игры { $count } карты из руки или сброса.
+   *[many] уберите из игры { $count } карт из руки или сброса.
+}
+kelp-ability-remove-up-to = { $count ->
+    [one] можете убрать из игры { $count } карту из руки или сброса.
+   *[many] можете убрать из игры до { $count } карт из руки или сброса.
+}
+kelp-ability-remove-range = уберите из игры от { $low } до { $count } карт из руки или сброса.
+kelp-ability-eat = съешьте «{ $food }», если эта пища рядом с осьминогом.
+kelp-ability-hand-limit = лимит руки становится { $count }.
+kelp-ability-draw-to-limit = сразу доберите карты до него.
+kelp-ability-tutor = { $count ->
+    [one] возьмите { $count } карту на выбор из колоды или сброса.
+    [few] возьмите { $count } карты на выбор из колоды или сброса.
+   *[many] возьмите { $count } карт на выбор из колоды или сброса.
+}
+kelp-ability-calm = { $count ->
+    [one] верните { $count } кубик течения с поля в мешочек.
+   *[many] верните до { $count } кубиков течения с поля в мешочек.
+}
+kelp-ability-shark-to-hide = отправьте акулу в укрытие.
+kelp-ability-reroll = { $count ->
+    [one] перебросьте { $count } кубик.
+    [few] перебросьте { $count } кубика.
+   *[many] перебросьте { $count } кубиков.
+}
+kelp-ability-reroll-up-to = { $count ->
+    [one] каждый ход перебросить { $count } кубик.
+   *[many] каждый ход перебросить до { $count } кубиков.
+}
+kelp-ability-reroll-range = перебросьте от { $low } до { $count } кубиков.
+kelp-ability-return = верните вытянутых кубиков: { $give }, потом выберите из мешочка: { $take }.
+kelp-ability-draw-and-roll-extra = { $count ->
+    [one] вытяните и бросьте ещё { $count } кубик.
+    [few] вытяните и бросьте ещё { $count } кубика.
+   *[many] вытяните и бросьте ещё { $count } кубиков.
+}
+kelp-ability-raise-die = поверните кубик большим значением вверх.
+kelp-ability-purge-confrontation = случайная карта противостояния осьминога и ваша карта того же цвета покидают игру.
+kelp-ability-store-die = положите брошенный кубик на эту карту, чтобы использовать его в следующем ходу.
+kelp-ability-turn-180 = разверните акулу.
+kelp-ability-hunger-die-for-red-six = положите кубик на шкалу голода; другой, красный, поверните на 6.
+kelp-ability-ignore-trap = ловушка не действует.
+kelp-ability-extra-step = { $count ->
+    [one] проплывите ещё { $count } клетку.
+    [few] проплывите ещё { $count } клетки.
+   *[many] проплывите ещё { $count } клеток.
+}
+kelp-ability-energy-bonus = энергия { $low }–{ $high }: +{ $add }.
+kelp-ability-draw-extra = { $count ->
+    [one] тянуть ещё { $count } кубик.
+    [few] тянуть ещё { $count } кубика.
+   *[many] тянуть ещё { $count } кубиков.
+}
+kelp-ability-none = собственного эффекта нет: карта даёт кубики.
+kelp-ability-pays = Открытая как оплата, считается за { $count }.
+kelp-ability-block-octopus = Сам осьминог. Он никогда не покидает поле.
+kelp-ability-block-shell = Ничего не делает.
+kelp-ability-block-trap = Когда её открывает акула:
+kelp-ability-block-food = Съеденную можно использовать один раз:
+kelp-ability-window-none = не привязана к шагу
+kelp-ability-window-draw = шаг 1, перед тем как тянуть
+kelp-ability-window-drawn_not_rolled = шаг 1, кубики вытянуты, но не брошены
+kelp-ability-window-after_roll = шаг 1, после броска
+kelp-ability-window-pre_move = перед движением
+kelp-ability-window-move = шаг 3, во время движения
+kelp-ability-window-search = шаг 4, перед поиском
+kelp-ability-window-trap_revealed = шаг 4, когда открыта ловушка
+kelp-ability-window-spend_energy = шаг 6, перед покупкой
+kelp-ability-window-any_own_step = в начале любого шага
+
 ## Отказы
 
 refused-kelp-not-in-hand = Карты «{ $card }» нет в руке.

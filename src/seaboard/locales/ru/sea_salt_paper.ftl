@@ -178,6 +178,7 @@ sea_salt_paper-line-mermaid = русалка № { $which } считает цв�
     [few] { $count } карты
    *[many] { $count } карт
 }
+sea_salt_paper-line-mermaid_idle = русалке № { $which } больше нечего считать: цветов не осталось
 sea_salt_paper-line-card_points = очки на картах
 sea_salt_paper-line-colour_bonus = бонус за цвет, только после «ПОСЛЕДНЕГО ШАНСА»: { $colour }, { $count ->
     [one] { $count } карта

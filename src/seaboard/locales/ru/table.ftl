@@ -21,6 +21,7 @@ verify-moves = { $game }: { $moves ->
 }
 verify-not-over = Игра не доиграна до конца.
 verify-over = Игра доиграна до конца, и результат в записи именно тот, к которому ведут ходы.
+verify-over-without-result = Игра доиграна до конца; с каким результатом, в записи не сказано.
 verify-promise = Раздача следует из зерна. Сравните с тем, что стол показал в начале: { $hash }
 verify-promise-kept = Раздача именно та, что была обещана до первой карты.
 
@@ -55,17 +56,21 @@ table-note-undone = { $seat } забирает ход.
 
 ## Refusals
 
+refused-address-unusable = Сервер не может слушать { $host }, порт { $port }: { $reason }. Выберите другие с помощью --host и --port.
 refused-already-registered = У вас уже есть учётная запись: { $login }.
 refused-ask-gone = Отвечать уже не на что.
 refused-ask-pending = Другой вопрос ещё ждёт ответов.
 refused-chat-not-seated = Говорить могут только те, кто сидит за столом.
 refused-clock-unknown = Часов «{ $value }» нет. Есть: { $known }.
 refused-commitment-differs = Это не та раздача, что была обещана: показано { $promised }, зерно даёт { $found }.
+refused-commitment-too-short = «{ $promised }» слишком коротко для сравнения: нужно не меньше { $least } цифр.
 refused-data-malformed = Строка { $line } — не данные Seaboard.
 refused-database-in-use = Файл { $file } использует другой сервер.
 refused-database-newer = База данных версии { $version }, а эта программа знает { $known }. Нужна более новая программа.
 refused-database-not-empty = В базе уже есть данные; для импорта нужна пустая.
 refused-database-older = База данных версии { $version } вместо { $known }. Выполните: seaboard serve --migrate
+refused-database-unknown-kind = «{ $database }» — не та база данных, которую знает эта программа: укажите файл или postgresql://…
+refused-database-unusable = Не удалось открыть базу данных { $database }: { $reason }
 refused-hint-failed = Подсказку найти не удалось. Попробуйте ещё раз.
 refused-hints-off = За этим столом нет подсказок.
 refused-language-unknown = Языка «{ $value }» нет. Есть: { $known }.
@@ -90,6 +95,7 @@ refused-password-too-short = В пароле должно быть не мень
 refused-password-wrong = Неверный логин или пароль.
 refused-player-unknown = Такого игрока нет.
 refused-ply-stale = Тем временем за столом уже что-то изменилось.
+refused-port-in-use = Порт { $port } занят, возможно, другим запущенным Seaboard. Выберите другой с помощью --port.
 refused-rated-one-seat = В рейтинговой игре у человека только одно место.
 refused-rated-without-hints = В рейтинговой игре нет подсказок.
 refused-recovery-wrong = Неверный логин или код восстановления.

@@ -46,6 +46,9 @@ web-public-help = Стол будет в списке открытых. Инач
 web-spectators = Разрешить зрителей
 web-hints = Разрешить подсказки
 web-hints-help = Бот посоветует ход, зная лишь то, что видите вы.
+web-rated = Рейтинговая игра
+web-rated-help = Результат изменит рейтинг; без подсказок, у каждого одно место.
+web-more-options = Ещё правила: { $count }
 web-start-by-host = Начать, когда скажу я
 web-options = Правила стола
 web-no-options = У этой игры нет настроек.
@@ -262,6 +265,13 @@ web-account-is = Вы вошли как { $login }.
 web-register = Создать
 web-login = Войти
 web-recover = Восстановить
+web-bring = Забрать игры гостя с собой
+web-bring-help = Начатые столы, история и рейтинг из этого браузера перейдут к учётной записи.
+web-brought = { $tables ->
+    [one] С вами { $tables } стол гостя.
+    [few] С вами { $tables } стола гостя.
+   *[many] С вами { $tables } столов гостя.
+}
 web-logout = Выйти
 web-login-name = Логин
 web-password = Пароль
@@ -285,7 +295,7 @@ refused-web-unknown = Не получилось ({ $code }).
 ## Море спокойствия
 
 web-trq-sea = Море
-web-trq-cell = ряд { $row }, место { $column }
+web-cell = ряд { $row }, место { $column }
 web-trq-blocked = закрыто
 web-trq-cost = { $cost ->
     [0] без сброса
@@ -310,3 +320,28 @@ web-trq-pledge_prefer_less = Лучше меньше
 web-trq-pledge_fixed = Именно столько
 web-trq-pledges = Сказано: { $said }
 web-trq-concede-means = Путешествие закончится поражением, если согласны все. Это нельзя взять назад.
+web-trq-my-deck = Колода · { $count }
+web-trq-my-discards = Сброс · { $count }
+web-trq-start = Старт
+web-trq-finish = Финиш
+web-trq-day = день сверху
+web-trq-night = ночь сверху
+web-trq-island = Остров { $card }
+web-trq-nothing-fits = Ни одна ваша карта сюда не встанет.
+web-trq-no-place = Места по доступной цене нет.
+web-trq-places = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+}
+web-trq-held = карт в руке
+web-trq-limit = добирает до
+web-trq-left = в колоде
+web-trq-discarded = в сбросе
+web-trq-monsters = показано чудовищ
+web-trq-points = очки
+web-trq-taken = Взято открыто: { $cards }
+web-trq-about-start = Пока старта нет на столе, его нужно сыграть немедленно. Тогда все вместе сбрасывают восемь карт. Остальные старты годятся только на сброс.
+web-trq-about-finish = Играют, когда всё море заполнено и старт лежит на столе: это победа. До того её можно только держать или сбросить.
+web-trq-about-monster = Сбросить его нельзя. Сыграйте его на остров: обе карты выходят из игры. Пока чудовище у кого-то в руке, финиш не удастся.
+web-trq-about-border = Карта границы: остров на ней открывает карту исследования.

@@ -46,6 +46,7 @@ hint-line = Очікуване продовження
 
 ## Відмови
 
+refused-bots-too-few = Боту «{ $bots }» немає з ким грати: назвіть двох ботів або --budgets.
 refused-extra-missing = Для цього потрібен пакет { $package }, якого не встановлено: pip install "seaboard[{ $extra }]"
 refused-plot-unknown-kind = «{ $file }» — не той вид малюнка. Можливі: { $known }.
 refused-seat-not-deciding = Місце { $seat } зараз нічого не вирішує; вирішує місце { $actor }.

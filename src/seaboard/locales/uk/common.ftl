@@ -16,7 +16,9 @@ refused-bots-do-not-fit = { $bots ->
 refused-card-count-wrong = { $field }: карт { $card } — { $count }, а має бути { $expected }.
 refused-card-too-many = { $field }: карту { $card } названо { $count } р., а в колоді їх лише { $expected }.
 refused-card-without-partner = { $field }: карта { $card } без пари; викладають лише цілі пари.
+refused-clause-not-found = Жоден пункт не містить «{ $word }».
 refused-clause-twice = Пункт { $clause } записано на сторінці правил двічі.
+refused-document-kind-differs = У полі «{ $field }» сказано «{ $value }», а тут потрібен файл виду «{ $expected }».
 refused-document-not-object = Файл має містити об'єкт JSON.
 refused-field-missing = Бракує поля «{ $field }».
 refused-field-not-list = Поле «{ $field }» має бути списком.
@@ -31,7 +33,12 @@ refused-field-wrong-length = У полі «{ $field }» { $length ->
     [few] { $length } записи
    *[many] { $length } записів
 }, а має бути { $expected }.
-refused-file-unreadable = Не вдалося прочитати файл «{ $file }»: { $reason }.
+refused-file-forbidden = Система не дозволяє читати або записувати файл «{ $file }».
+refused-file-is-folder = «{ $file }» — тека, а не файл.
+refused-file-missing = Файлу «{ $file }» або теки для нього немає.
+refused-file-not-json = Файл «{ $file }» — неправильний JSON: рядок { $line }, стовпець { $column }: { $reason }.
+refused-file-not-text = Файл «{ $file }» — не текст у кодуванні UTF-8.
+refused-file-unusable = Файл «{ $file }» не вдалося прочитати або записати: { $reason }.
 refused-format-unknown = Поле «{ $field }» дорівнює { $value }; ця версія читає формат { $known }.
 refused-game-differs = Це файл гри «{ $value }», а не «{ $expected }».
 refused-game-over = Гру завершено.
@@ -47,8 +54,21 @@ refused-option-unknown = Параметра «{ $option }» немає. Є та�
 refused-option-without-value = «{ $option }» без значення; пишіть НАЗВА=ЗНАЧЕННЯ.
 refused-pack-differs = Файл створено з набором даних «{ $value }», а не «{ $expected }».
 refused-pack-not-supported = У грі «{ $game }» немає набору даних, який можна змінити.
-refused-position-inconsistent = { $field }: частини цієї позиції не узгоджуються між собою ({ $reason }).
-refused-record-move-refused = Хід { $ply } із запису, «{ $move }», відхилено.
+refused-position-inconsistent = { $field }: частини цієї позиції не узгоджуються між собою ({ $reason ->
+    [caller] оголошення потребує того, хто оголосив, і лише воно
+    [caller_has_no_turn] хто оголосив «ОСТАННІЙ ШАНС», не має останнього ходу
+    [discard_is_forced] якщо порожній один скид, вибору, куди скинути, немає
+    [drawn] дві взяті карти бувають лише у фазах keep і discard
+    [empty_pile] скид порожній
+    [laid_order] тут не названо власника кожної пари по одному разу
+    [no_winner] завершена гра має переможця
+    [nobody_to_rob] немає в кого красти
+    [nothing_to_take] немає чого взяти
+    [opened] на цей час відкрито інші руки
+    [stop_ends_the_round] «СТОП» завершує раунд
+   *[other] { $reason }
+}).
+refused-record-move-refused = moves[{ $ply }]: хід «{ $move }» із запису відхилено.
 refused-record-result-differs = Результат у записі не той, до якого ведуть його ходи.
 refused-rules-page-missing = Тут немає сторінки правил для гри «{ $game }».
 refused-rules-version-differs = Файл створено за версією { $value } правил гри «{ $game }», а тут версія { $known }.

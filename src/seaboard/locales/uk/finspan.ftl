@@ -516,3 +516,122 @@ refused-finspan-zones-malformed = { $field }: зони — це S, T і M у т�
 refused-finspan-pack-name = { $field }: набору даних потрібна власна назва, а не «{ $value }».
 refused-finspan-pack-fixed = { $field }: набір даних не може цього змінити.
 refused-finspan-pack-value = { $field }: значення «{ $value }» тут неможливе.
+
+## Стіл у браузері
+
+finspan-web-aim-small = дрібні
+finspan-web-aim-medium = середні
+finspan-web-aim-large = великі
+finspan-web-aim-estuary = естуарій
+finspan-web-aim-deep = глибоководдя
+finspan-web-all-players = усі гравці
+finspan-web-zone-sunlight = сонячна зона
+finspan-web-zone-twilight = сутінкова зона
+finspan-web-zone-midnight = опівнічна зона
+finspan-web-zone-deep = лише глибоководдя (ряд 6)
+finspan-web-cost = Ціна
+finspan-web-cost-card = { $count ->
+    [one] { $count } карта з руки
+    [few] { $count } карти з руки
+   *[many] { $count } карт з руки
+}
+finspan-web-cost-egg = { $count ->
+    [one] { $count } ікринка
+    [few] { $count } ікринки
+   *[many] { $count } ікринок
+}
+finspan-web-cost-young = { $count ->
+    [one] { $count } мальок
+    [few] { $count } мальки
+   *[many] { $count } мальків
+}
+finspan-web-cost-school = { $count ->
+    [one] { $count } зграя
+    [few] { $count } зграї
+   *[many] { $count } зграй
+}
+finspan-web-cost-eat = з'їсти коротшу рибу
+finspan-web-lives = Живе
+finspan-web-length = Довжина
+finspan-web-size-small = дрібна
+finspan-web-size-medium = середня
+finspan-web-size-large = велика
+finspan-web-points = Бали
+finspan-web-points-of = { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+   *[many] { $points } балів
+}
+finspan-web-symbols = Символи
+finspan-web-forage = Кормова риба, надрукована на планшеті.
+finspan-web-under = Під нею
+finspan-web-under-count = під нею { $count ->
+    [one] { $count } риба
+    [few] { $count } риби
+   *[many] { $count } риб
+}
+finspan-web-young = { $count ->
+    [one] { $count } мальок
+    [few] { $count } мальки
+   *[many] { $count } мальків
+}
+finspan-web-site-blue = синій дайв-сайт
+finspan-web-site-purple = фіолетовий дайв-сайт
+finspan-web-site-green = зелений дайв-сайт
+finspan-web-bonus-top = Бонус угорі
+finspan-web-bonus-twilight = Бонус сутінкової зони
+finspan-web-bonus-midnight = Бонус опівнічної зони
+finspan-web-bonus-floor = На дні, для першого дайвера тижня
+finspan-web-dives = Занурень цього тижня: { $count }
+finspan-web-discard = Скид · { $count }
+finspan-web-deck = Карт у колоді: { $count }
+finspan-web-drawer = Показати карти більшими
+finspan-web-to-pay = Лишилося сплатити: { $count }
+finspan-web-paid = сплачено
+finspan-web-my-ocean = До мого океану
+finspan-web-cancel = Ні, інше
+finspan-web-first = Перший гравець тижня
+finspan-web-divers = Дайверів лишилося: { $count }
+finspan-web-divers-of = Дайвери: { $count } з { $most }
+finspan-web-week-of = Тиждень { $week } з { $weeks }
+finspan-web-ocean-of = Океан: { $name }
+finspan-web-weeks = Тижні та бали
+finspan-web-week = Тиждень { $week }
+finspan-web-end = кінець
+finspan-web-each = по { $points ->
+    [one] { $points } балу
+   *[other] { $points } бали
+} за кожне
+finspan-web-most = Хто має найбільше, отримує ще 3 бали.
+finspan-web-reconstructed = (число відтворено, джерела немає)
+finspan-web-last-week = Досягнення немає: після цього тижня кінець гри й підрахунок.
+finspan-web-scores = Бали за частинами
+finspan-web-why-abilities = властивості «Кінець гри», умову яких виконано
+finspan-web-why-fish = надруковані бали видимих риб
+finspan-web-why-consumed = 1 за кожну рибу під іншою
+finspan-web-why-tokens = 1 за кожну ікринку та кожного малька
+finspan-web-why-schools = 6 за кожну зграю
+finspan-web-why-achievements = записано наприкінці тижнів
+finspan-web-nautoma = Навтома
+finspan-web-level = рівень { $level }
+finspan-web-more = Докладно
+finspan-web-nautoma-card = Карта рішення Навтоми
+finspan-web-nautoma-waits = Навтома відкриє карту після вашого ходу й виконає її знаки згори вниз.
+finspan-web-nautoma-earlier = Раніше цього тижня
+finspan-web-nautoma-deck = Ще не відкрито карт рішень: { $count }. Одну з них цього тижня відкладено.
+finspan-web-nautoma-area = Що має Навтома
+finspan-web-nautoma-fish = Риби Навтоми: { $count }
+finspan-web-nautoma-is = У Навтоми немає планшета: після кожного вашого ходу вона відкриває карту рішення. Рівень { $level }: риба дає їй { $fish }, зграя { $school }, мальок 1 бал, дві ікринки 1 бал.
+finspan-web-side-none = Досягнень на цьому рівні вона не має.
+finspan-web-side-breeze = За досягнення вона рахує число зі сторони «Бриз» і свої мітки.
+finspan-web-side-storm = За досягнення вона рахує число зі сторони «Шторм» і свої мітки.
+finspan-web-markers = Мітки на дошці досягнень: { $count } з { $most }
+finspan-web-ravel = «Сходження», сила { $strength }
+finspan-web-ravel-means = { $card }. Щотижня Навтома отримує { $strength } за кожну вашу рибу в цьому дайв-сайті, мінус 1 за кожну вашу рибу в цих рядах; менше від 0 не буває.
+finspan-web-nautoma-reconstructed = Знаки на картах рішень, числа «Шторму», подарунок за карти для всіх і карти «Сходження» С1–С5 відтворено: джерела, яке їх показує, знайти не вдалося.
+finspan-web-icon-place = кладе мітку на дошку досягнень
+finspan-web-icon-remove = забирає мітку з дошки досягнень
+finspan-web-icon-play_fish = бере собі верхню рибу колоди; «усі гравці» дає бонус і вам
+finspan-web-icon-school = обмінює 3 мальків на зграю
+finspan-web-icon-hatch = отримує мальків із щонайбільше 4 ікринок
+finspan-web-icon-eggs = отримує 2 ікринки

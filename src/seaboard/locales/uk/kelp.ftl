@@ -66,7 +66,7 @@ kelp-octopus = Восьминіг
 kelp-shell = Мушля
 kelp-double_shell = Подвійна мушля
 kelp-trap_current_1 = Пастка «Скинути 1 кубик течії»
-kelp-trap_current_2 = Пастка «Скинути 2 кубика течії»
+kelp-trap_current_2 = Пастка «Скинути 2 кубики течії»
 kelp-trap_hide_2 = Пастка «Приховати 2 блоки»
 kelp-trap_send_home = Пастка «Перемістити акулу в сховок»
 kelp-crab = Червоний скельний краб
@@ -339,6 +339,195 @@ kelp-board-confrontation = Протистояння
 kelp-board-nothing = —
 kelp-board-used = { $block } (використано)
 kelp-board-in-bag = Блоків у торбинці: { $count }
+
+## Поле в браузері
+
+kelp-board-forest = Підводний ліс
+kelp-board-tools = Ваше знаряддя
+kelp-board-open = відкрита вода
+kelp-board-kelp = ламінарія
+kelp-board-rocky = скелі
+kelp-board-stands = стоїть прихований
+kelp-board-lies = лежить відкритий
+kelp-board-hidden-block = невідомий блок
+kelp-board-no-block = блока немає
+kelp-board-den = сховок акули
+kelp-board-over = через { $cells }
+kelp-board-of = { $count } з { $of }
+kelp-board-no-dice = немає кубиків
+kelp-board-active = діє
+kelp-board-removed = Поза грою
+kelp-board-draw-pile = Колода
+kelp-board-action = Дія { $number }
+kelp-board-empty-hand = У руці немає карт
+kelp-board-row-energy = Ряд карт: енергії { $energy }
+kelp-board-reveal-cost = { $count ->
+    [0] безкоштовно
+    [one] відкрити { $count } блок
+    [few] відкрити { $count } блоки
+   *[many] відкрити { $count } блоків
+}
+kelp-board-price = ціна: енергії { $cost }
+kelp-board-type-move = переміщення
+kelp-board-type-hide = переховування
+kelp-board-type-learn = навчання
+kelp-board-type-eat = харчування
+kelp-board-die-blue = течія
+kelp-board-die-yellow = пошук
+kelp-board-die-red = атака
+kelp-board-die-blue-help = Викладений на клітинку, несе акулу далі: вона пропливає над течіями, значення яких спадають. Невикористаний стає енергією.
+kelp-board-die-yellow-help = Викладений на зону поруч з акулою, якщо його значення не менше за число зони, відкриває прихований блок. Використаний іде на ріст, невикористаний стає енергією.
+kelp-board-die-red-help = Викладений на зону поруч з акулою, якщо його значення не менше за число зони, атакує. Якщо там не восьминіг або він утік, кубик іде на шкалу голоду.
+kelp-board-reconstructed = Деякі числа тут відновлені нами: у правилах їх не надруковано.
+kelp-board-survival = Ефект порятунку:
+kelp-board-left = Кольори протистояння, що лишилися: { $colours }.
+kelp-board-cancel = Назад
+kelp-board-which = Що саме?
+kelp-board-zone-picked = Обрано: { $zone }. З яким сусіднім блоком поміняти?
+kelp-board-card-picked = «{ $card }»: { $effect } Покладіть на місце дії, щоб розіграти, або у скид.
+kelp-board-tab-dice = Кубики й ріст
+kelp-board-tab-cards = Карти · { $count }
+kelp-board-tab-hand = Рука · { $count }
+kelp-board-tab-piles = Стоси й блоки
+kelp-board-you-are = Ви — { $role }
+kelp-board-duel-rule = Обоє таємно обирають колір. Однаковий колір: восьминога спіймано. Різні кольори: він тікає.
+kelp-board-duel-octopus = Яка карта врятує? Оберіть колір, якого акула не вгадає.
+kelp-board-duel-shark = Вгадайте колір, який виклав восьминіг.
+kelp-board-duel-waits = { $name } обирає.
+kelp-board-duel-caught = Той самий колір: восьминога спіймано, акула перемагає.
+kelp-board-duel-escaped = Кольори різні: восьминіг тікає завдяки карті «{ $card }». Обидві карти цього кольору ({ $colour }) залишають гру, тож наступного разу вибір буде меншим.
+kelp-board-how-ate-all = Заповнено останнє місце шкали їжі. Що б не мала акула на полі, це вже не важить.
+kelp-board-how-exhausted = Заповнено останнє місце шкали голоду: кожна невдала атака й кожна купівля забирали туди кубик, і в акули скінчилися сили.
+kelp-board-how-caught = Атака влучила, і в протистоянні обидві карти були одного кольору.
+kelp-board-how-caught-last = Атака влучила, а карт протистояння лишилася одна пара: кольори не могли бути різними.
+kelp-board-how-toothless = На шкалі голоду одне вільне місце, а кубиків атаки в акули ніде немає: спіймати восьминога вона вже не може.
+kelp-board-how-too-long = Досягнуто межі раундів цього столу; восьминіг протримався.
+kelp-board-sum-rounds = Зіграно раундів
+kelp-board-sum-food = З’їдено їжі
+kelp-board-sum-hunger = Голод акули
+kelp-board-sum-tiles = Діє тайлів росту
+kelp-board-sum-skills = Куплено карт акули
+kelp-board-sum-duels = Лишилося пар протистояння
+
+## Ефекти словами
+
+kelp-ability-swap = { $count ->
+    [one] поміняйте місцями два сусідні блоки.
+    [few] поміняйте місцями два сусідні блоки { $count } рази.
+   *[many] поміняйте місцями два сусідні блоки { $count } разів.
+}
+kelp-ability-shuffle-hidden = { $count ->
+    [one] перемішайте у торбинці { $count } прихований блок
+    [few] перемішайте у торбинці { $count } приховані блоки
+   *[many] перемішайте у торбинці { $count } прихованих блоків
+}; куди ляже кожен, каже акула.
+kelp-ability-shuffle-revealed = { $count ->
+    [one] перемішайте у торбинці { $count } відкритий блок
+    [few] перемішайте у торбинці { $count } відкриті блоки
+   *[many] перемішайте у торбинці { $count } відкритих блоків
+}; куди стане кожен, каже акула, повертаються вони прихованими.
+kelp-ability-shuffle-any = { $count ->
+    [one] перемішайте у торбинці { $count } блок
+    [few] перемішайте у торбинці { $count } блоки
+   *[many] перемішайте у торбинці { $count } блоків
+}, прихованих чи відкритих; куди стане кожен, каже акула, повертаються вони прихованими.
+kelp-ability-with-centre = Один з них — блок у центрі, хоч би як він лежав.
+kelp-ability-with-octopus = Серед них восьминіг.
+kelp-ability-hide = { $count ->
+    [one] приховайте { $count } відкритий блок.
+    [few] приховайте { $count } відкриті блоки.
+   *[many] приховайте { $count } відкритих блоків.
+}
+kelp-ability-hide-up-to = { $count ->
+    [one] приховайте до { $count } відкритого блока.
+   *[many] приховайте до { $count } відкритих блоків.
+}
+kelp-ability-hide-range = приховайте від { $low } до { $count } відкритих блоків.
+kelp-ability-hide-all = приховайте всі відкриті блоки.
+kelp-ability-not-itself = Але не саму цю пастку.
+kelp-ability-learn = { $count ->
+    [one] вивчіть { $count } карту або блок.
+    [few] вивчіть { $count } карти або блоки.
+   *[many] вивчіть { $count } карт або блоків.
+}
+kelp-ability-learn-up-to = { $count ->
+    [one] вивчіть до { $count } карти або блока.
+   *[many] вивчіть до { $count } карт або блоків.
+}
+kelp-ability-learn-range = вивчіть від { $low } до { $count } карт або блоків.
+kelp-ability-to-hand = Вивчена карта йде в руку (карти харчування — у скид).
+kelp-ability-remove = { $count ->
+    [one] приберіть із гри { $count } карту з руки чи скиду.
+    [few] приберіть із гри { $count } карти з руки чи скиду.
+   *[many] приберіть із гри { $count } карт з руки чи скиду.
+}
+kelp-ability-remove-up-to = { $count ->
+    [one] можете прибрати з гри { $count } карту з руки чи скиду.
+   *[many] можете прибрати з гри до { $count } карт з руки чи скиду.
+}
+kelp-ability-remove-range = приберіть із гри від { $low } до { $count } карт з руки чи скиду.
+kelp-ability-eat = з’їжте «{ $food }», якщо ця їжа поруч із восьминогом.
+kelp-ability-hand-limit = ліміт руки стає { $count }.
+kelp-ability-draw-to-limit = одразу доберіть карти до нього.
+kelp-ability-tutor = { $count ->
+    [one] візьміть { $count } карту на вибір з колоди або скиду.
+    [few] візьміть { $count } карти на вибір з колоди або скиду.
+   *[many] візьміть { $count } карт на вибір з колоди або скиду.
+}
+kelp-ability-calm = { $count ->
+    [one] поверніть { $count } кубик течії з поля до торбинки.
+   *[many] поверніть до { $count } кубиків течії з поля до торбинки.
+}
+kelp-ability-shark-to-hide = відправте акулу до сховку.
+kelp-ability-reroll = { $count ->
+    [one] перекиньте { $count } кубик.
+    [few] перекиньте { $count } кубики.
+   *[many] перекиньте { $count } кубиків.
+}
+kelp-ability-reroll-up-to = { $count ->
+    [one] щоходу перекинути { $count } кубик.
+   *[many] щоходу перекинути до { $count } кубиків.
+}
+kelp-ability-reroll-range = перекиньте від { $low } до { $count } кубиків.
+kelp-ability-return = поверніть витягнутих кубиків: { $give }, потім оберіть із торбинки: { $take }.
+kelp-ability-draw-and-roll-extra = { $count ->
+    [one] витягніть і киньте ще { $count } кубик.
+    [few] витягніть і киньте ще { $count } кубики.
+   *[many] витягніть і киньте ще { $count } кубиків.
+}
+kelp-ability-raise-die = поверніть кубик більшим значенням догори.
+kelp-ability-purge-confrontation = випадкова карта протистояння восьминога і ваша карта того ж кольору залишають гру.
+kelp-ability-store-die = покладіть кинутий кубик на цю карту, щоб використати його в наступному ході.
+kelp-ability-turn-180 = розверніть акулу.
+kelp-ability-hunger-die-for-red-six = покладіть кубик на шкалу голоду; інший, червоний, поверніть на 6.
+kelp-ability-ignore-trap = пастка не діє.
+kelp-ability-extra-step = { $count ->
+    [one] пропливіть ще { $count } клітинку.
+    [few] пропливіть ще { $count } клітинки.
+   *[many] пропливіть ще { $count } клітинок.
+}
+kelp-ability-energy-bonus = енергія { $low }–{ $high }: +{ $add }.
+kelp-ability-draw-extra = { $count ->
+    [one] тягнути ще { $count } кубик.
+    [few] тягнути ще { $count } кубики.
+   *[many] тягнути ще { $count } кубиків.
+}
+kelp-ability-none = власного ефекту немає: карта дає кубики.
+kelp-ability-pays = Відкрита як оплата, рахується за { $count }.
+kelp-ability-block-octopus = Сам восьминіг. Він ніколи не залишає поле.
+kelp-ability-block-shell = Нічого не робить.
+kelp-ability-block-trap = Коли її відкриває акула:
+kelp-ability-block-food = З’їдену можна використати один раз:
+kelp-ability-window-none = не прив’язана до кроку
+kelp-ability-window-draw = крок 1, перед тим як тягнути
+kelp-ability-window-drawn_not_rolled = крок 1, кубики витягнуто, але не кинуто
+kelp-ability-window-after_roll = крок 1, після кидка
+kelp-ability-window-pre_move = перед рухом
+kelp-ability-window-move = крок 3, під час руху
+kelp-ability-window-search = крок 4, перед пошуком
+kelp-ability-window-trap_revealed = крок 4, коли відкрито пастку
+kelp-ability-window-spend_energy = крок 6, перед купівлею
+kelp-ability-window-any_own_step = на початку будь-якого кроку
 
 ## Відмови
 

@@ -178,6 +178,7 @@ sea_salt_paper-line-mermaid = русалка № { $which } рахує колі�
     [few] { $count } карти
    *[many] { $count } карт
 }
+sea_salt_paper-line-mermaid_idle = русалка № { $which } не має більше кольору, який могла б рахувати
 sea_salt_paper-line-card_points = очки на картах
 sea_salt_paper-line-colour_bonus = бонус за колір, лише після «ОСТАННЬОГО ШАНСУ»: { $colour }, { $count ->
     [one] { $count } карта

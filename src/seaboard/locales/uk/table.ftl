@@ -21,6 +21,7 @@ verify-moves = { $game }: { $moves ->
 }
 verify-not-over = Гру не дограно до кінця.
 verify-over = Гру дограно до кінця, і результат у записі саме той, до якого ведуть ходи.
+verify-over-without-result = Гру дограно до кінця; з яким результатом, у записі не сказано.
 verify-promise = Роздача випливає із зерна. Порівняйте з тим, що стіл показав на початку: { $hash }
 verify-promise-kept = Роздача саме та, яку було обіцяно до першої карти.
 
@@ -55,17 +56,21 @@ table-note-undone = { $seat } забирає хід.
 
 ## Refusals
 
+refused-address-unusable = Сервер не може слухати { $host }, порт { $port }: { $reason }. Виберіть інші за допомогою --host і --port.
 refused-already-registered = У вас уже є обліковий запис: { $login }.
 refused-ask-gone = Відповідати вже нема на що.
 refused-ask-pending = Інше питання ще чекає на відповіді.
 refused-chat-not-seated = Говорити можуть лише ті, хто сидить за столом.
 refused-clock-unknown = Годинника «{ $value }» немає. Є: { $known }.
 refused-commitment-differs = Це не та роздача, яку було обіцяно: показано { $promised }, зерно дає { $found }.
+refused-commitment-too-short = «{ $promised }» закоротке для порівняння: треба щонайменше { $least } цифр.
 refused-data-malformed = Рядок { $line } не є даними Seaboard.
 refused-database-in-use = Файл { $file } використовує інший сервер.
 refused-database-newer = База даних має версію { $version }, а ця програма знає { $known }. Потрібна новіша програма.
 refused-database-not-empty = У базі вже є дані; для імпорту потрібна порожня.
 refused-database-older = База даних має версію { $version } замість { $known }. Виконайте: seaboard serve --migrate
+refused-database-unknown-kind = «{ $database }» — не та база даних, яку знає ця програма: вкажіть файл або postgresql://…
+refused-database-unusable = Не вдалося відкрити базу даних { $database }: { $reason }
 refused-hint-failed = Підказки знайти не вдалося. Спробуйте ще раз.
 refused-hints-off = За цим столом немає підказок.
 refused-language-unknown = Мови «{ $value }» немає. Є: { $known }.
@@ -90,6 +95,7 @@ refused-password-too-short = У паролі має бути щонайменш�
 refused-password-wrong = Неправильний логін або пароль.
 refused-player-unknown = Такого гравця немає.
 refused-ply-stale = Тим часом за столом уже щось змінилося.
+refused-port-in-use = Порт { $port } зайнято, можливо, іншим запущеним Seaboard. Виберіть інший за допомогою --port.
 refused-rated-one-seat = У рейтинговій грі в людини лише одне місце.
 refused-rated-without-hints = У рейтинговій грі немає підказок.
 refused-recovery-wrong = Неправильний логін або код відновлення.

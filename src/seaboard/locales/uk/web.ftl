@@ -46,6 +46,9 @@ web-public-help = Стіл буде у списку відкритих. Інак
 web-spectators = Дозволити глядачів
 web-hints = Дозволити підказки
 web-hints-help = Бот порадить хід, знаючи лише те, що бачите ви.
+web-rated = Рейтингова гра
+web-rated-help = Результат змінить рейтинг; без підказок, у кожного одне місце.
+web-more-options = Ще правила: { $count }
 web-start-by-host = Почати, коли скажу я
 web-options = Правила стола
 web-no-options = Ця гра налаштувань не має.
@@ -262,6 +265,13 @@ web-account-is = Ви ввійшли як { $login }.
 web-register = Створити
 web-login = Увійти
 web-recover = Відновити
+web-bring = Забрати ігри гостя із собою
+web-bring-help = Розпочаті столи, історія й рейтинг із цього браузера перейдуть до облікового запису.
+web-brought = { $tables ->
+    [one] Із вами { $tables } стіл гостя.
+    [few] Із вами { $tables } столи гостя.
+   *[many] Із вами { $tables } столів гостя.
+}
 web-logout = Вийти
 web-login-name = Логін
 web-password = Пароль
@@ -285,7 +295,7 @@ refused-web-unknown = Не вийшло ({ $code }).
 ## Море спокою
 
 web-trq-sea = Море
-web-trq-cell = ряд { $row }, місце { $column }
+web-cell = ряд { $row }, місце { $column }
 web-trq-blocked = закрито
 web-trq-cost = { $cost ->
     [0] без скиду
@@ -310,3 +320,28 @@ web-trq-pledge_prefer_less = Краще менше
 web-trq-pledge_fixed = Саме стільки
 web-trq-pledges = Сказано: { $said }
 web-trq-concede-means = Подорож завершиться поразкою, якщо згодні всі. Це не можна забрати назад.
+web-trq-my-deck = Колода · { $count }
+web-trq-my-discards = Скид · { $count }
+web-trq-start = Старт
+web-trq-finish = Фініш
+web-trq-day = день догори
+web-trq-night = ніч догори
+web-trq-island = Острів { $card }
+web-trq-nothing-fits = Жодна ваша карта сюди не стане.
+web-trq-no-place = Місця за доступну ціну немає.
+web-trq-places = { $count ->
+    [one] { $count } місце
+    [few] { $count } місця
+   *[many] { $count } місць
+}
+web-trq-held = карт у руці
+web-trq-limit = добирає до
+web-trq-left = у колоді
+web-trq-discarded = у скиді
+web-trq-monsters = показано чудовиськ
+web-trq-points = очки
+web-trq-taken = Узято відкрито: { $cards }
+web-trq-about-start = Поки старту немає на столі, його треба зіграти негайно. Тоді всі разом скидають вісім карт. Решта стартів годиться лише на скид.
+web-trq-about-finish = Грають, коли заповнено все море і старт лежить на столі: це перемога. До того її можна лише тримати або скинути.
+web-trq-about-monster = Скинути його не можна. Зіграйте його на острів: обидві карти виходять з гри. З чудовиськом у чиїйсь руці фініш не вдасться.
+web-trq-about-border = Карта кордону: острів на ній відкриває карту дослідження.

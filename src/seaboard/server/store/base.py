@@ -133,6 +133,10 @@ class Store(ABC):
         """The best of a pool with their names."""
 
     @abstractmethod
+    async def pass_on(self, guest: str, account: str) -> None:
+        """The guest's history, and its ratings in pools where the account has none, are the account's from now on."""
+
+    @abstractmethod
     async def count_over(self, player: str) -> int: ...
 
     @abstractmethod

@@ -40,6 +40,15 @@ DATA = {
     "rated": ("table_id",),
 }
 
+# What is a guest's passes to an account: history, and ratings in pools where the account has none. {mark} is a value.
+PASS_ON = (
+    "INSERT INTO seated (player, table_id) SELECT {mark}, table_id FROM seated WHERE player = {mark}"
+    " ON CONFLICT DO NOTHING",
+    "INSERT INTO ratings (player, pool, mu, sigma, games) SELECT {mark}, pool, mu, sigma, games FROM ratings"
+    " WHERE player = {mark} ON CONFLICT DO NOTHING",
+)
+FORGET = ("DELETE FROM seated WHERE player = {mark}", "DELETE FROM ratings WHERE player = {mark}")
+
 
 def statements(step: int, **words: str) -> list[str]:
     """The statements of a step (counted from 0) in the words of one database."""

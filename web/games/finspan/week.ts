@@ -1,0 +1,44 @@
+/** A finished week: what everybody scored, read from what was told when it ended. */
+import type { GameEvent } from "../../kit/protocol";
+import type { View } from "./view";
+
+export interface WeekLine {
+  /** A seat, or null for the Nautoma. */
+  seat: number | null;
+  count: number;
+  points: number;
+  most: number;
+}
+
+export interface WeekEnd {
+  week: number;
+  tile: string | null;
+  worth: number;
+  lines: WeekLine[];
+  ravel: number | null;
+  first: number | null;
+}
+
+export function weekEnd(before: View, events: readonly GameEvent[]): WeekEnd {
+  const week = before.week;
+  const end: WeekEnd = {
+    week,
+    tile: before.tiles[week - 1] ?? null,
+    worth: before.worth[week - 1] ?? 0,
+    lines: [],
+    ravel: null,
+    first: null,
+  };
+  const number = (facts: GameEvent["facts"], name: string): number => Number(facts[name] ?? 0);
+  for (const { kind, facts } of events) {
+    const seat = kind.startsWith("nautoma") ? null : number(facts, "seat");
+    if (kind.endsWith("scores-achievement"))
+      end.lines.push({ seat, count: number(facts, "count"), points: number(facts, "points"), most: 0 });
+    else if (kind.endsWith("has-most")) {
+      const line = end.lines.find((one) => one.seat === seat);
+      if (line) line.most = number(facts, "points");
+    } else if (kind === "nautoma-ravel") end.ravel = number(facts, "points");
+    else if (kind === "passes-marker") end.first = seat;
+  }
+  return end;
+}

@@ -1,0 +1,87 @@
+/** Looking closer at a thing: by the pointer resting on it, by the keyboard's focus, or by a long press. */
+import { longPress } from "./press";
+
+export interface Looked {
+  what: unknown;
+  box: DOMRect;
+}
+
+export interface Look {
+  /** What the slip tells of; null has nothing more to show. */
+  what: unknown;
+  /** Where a finger asks, something larger than the slip. */
+  onlong?: ((what: unknown) => void) | undefined;
+}
+
+const REST = 320; // milliseconds a pointer or the focus rests before the details come
+const CALM = 900; // milliseconds after a press: what it brings under the pointer is not looked at
+
+class Closer {
+  at = $state.raw<Looked | null>(null);
+  #node: HTMLElement | null = null;
+  #pressed = -Infinity;
+
+  press(): void {
+    this.#pressed = performance.now();
+    this.hide();
+  }
+
+  justPressed = (): boolean => performance.now() - this.#pressed < CALM;
+
+  show(node: HTMLElement, what: unknown): void {
+    if (!node.isConnected) return;
+    this.#node = node;
+    this.at = { what, box: node.getBoundingClientRect() };
+  }
+
+  /** Put away a little later: a thing may lose its focus because it is just being taken off the table. */
+  hide(node?: HTMLElement): void {
+    if (this.#node === null || (node && node !== this.#node)) return;
+    this.#node = null;
+    queueMicrotask(() => {
+      if (this.#node === null) this.at = null;
+    });
+  }
+}
+
+export const closer = new Closer();
+
+/** An action: `use:closely={{ what }}`. */
+export function closely(node: HTMLElement, look: Look): { update: (next: Look) => void; destroy: () => void } {
+  let { what, onlong } = look;
+  let timer = 0;
+  const rest = (): void => {
+    clearTimeout(timer);
+    if (what) timer = setTimeout(() => closer.show(node, what), REST) as unknown as number;
+  };
+  const stop = (): void => {
+    clearTimeout(timer);
+    closer.hide(node);
+  };
+  const finger = longPress(node, () => {
+    if (!what) return;
+    if (onlong) onlong(what);
+    else closer.show(node, what);
+  });
+  const controller = new AbortController();
+  const { signal } = controller;
+  const on = <K extends keyof HTMLElementEventMap>(kind: K, does: (event: HTMLElementEventMap[K]) => void): void =>
+    node.addEventListener(kind, does, { signal });
+  on("pointerenter", (event) => event.pointerType === "mouse" && !closer.justPressed() && rest());
+  on("pointerleave", (event) => event.pointerType === "mouse" && stop());
+  on("pointerdown", () => {
+    stop();
+    closer.press();
+  });
+  on("focus", () => node.matches(":focus-visible") && rest());
+  on("blur", stop);
+  on("keydown", (event) => event.key === "Escape" && stop());
+  return {
+    update: (next) => ({ what, onlong } = next),
+    destroy: () => {
+      stop();
+      finger.destroy();
+      controller.abort();
+    },
+  };
+}

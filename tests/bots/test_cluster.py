@@ -1,4 +1,4 @@
-"""The arena on a real Ray cluster of two nodes on this machine: `pytest -m slow tests/bots/test_cluster.py`."""
+"""The arena on a real Ray cluster of two nodes on this machine."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ import pytest
 from seaboard.bots.cluster import ray_crew
 from seaboard.bots.series import Series, chunks_of
 
-pytestmark = pytest.mark.slow
 ray: Any = pytest.importorskip("ray")
 
 

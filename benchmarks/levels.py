@@ -1,7 +1,7 @@
 """Proves the levels: plays the matches of docs/bots.md and writes its table: `python benchmarks/levels.py`.
 
 Every row is one `seaboard arena` command and is kept in `benchmarks/levels.json`, so rows can be played one at a time
-(`--only NAME`) and the page be written again without playing (`--write`). `--games N` plays fewer or more than 400.
+(`--only NAME`) and the page be written again without playing (`--write`).
 """
 
 from __future__ import annotations
@@ -17,22 +17,27 @@ ROOT = Path(__file__).resolve().parents[1]
 KEPT = Path(__file__).with_name("levels.json")
 PAGE = ROOT / "docs" / "bots.md"
 BEGIN, END = "<!-- results: begin -->", "<!-- results: end -->"
-CHAIN = "--bots calm,breeze,gale,storm --neighbours"
+CHAIN = "--bots calm,breeze,gale --neighbours"
+MANY, FEW = 400, 200  # games of a match; few where they take long
 ROWS = {
-    "ssp-levels": f"sea-salt-paper {CHAIN}",
-    "ssp-storm-breeze": "sea-salt-paper --bots breeze,storm",
-    "ssp-four": "sea-salt-paper --players 4 --bots breeze,storm --neighbours",
-    "kelp-levels": f"kelp {CHAIN}",
-    "finspan-levels": f"finspan {CHAIN}",
-    "tranquility": "tranquility --bots breeze,storm",
-    "tranquility-poseidon": "tranquility --bots breeze,storm -o fewer_islands=poseidon",
-    "nautoma-3": "finspan --players 1 --bots breeze,gale,storm -o nautoma=3",
-    "nautoma-5": "finspan --players 1 --bots breeze,gale,storm -o nautoma=5",
+    "ssp-levels": (f"sea-salt-paper {CHAIN}", MANY),
+    "ssp-storm-gale": ("sea-salt-paper --bots gale,storm", MANY),
+    "ssp-storm-breeze": ("sea-salt-paper --bots breeze,storm", MANY),
+    "ssp-four": ("sea-salt-paper --players 4 --bots breeze,storm --neighbours", MANY),
+    "kelp-levels": (f"kelp {CHAIN}", MANY),
+    "kelp-storm-gale": ("kelp --bots gale,storm", FEW),
+    "finspan-levels": (f"finspan {CHAIN}", FEW),
+    "finspan-storm-gale": ("finspan --bots gale,storm", FEW),
+    "tranquility": ("tranquility --bots breeze,storm", FEW),
+    "tranquility-poseidon": ("tranquility --bots breeze,storm -o fewer_islands=poseidon", FEW),
+    "nautoma-3": ("finspan --players 1 --bots breeze,gale,storm -o nautoma=3", FEW),
+    "nautoma-5": ("finspan --players 1 --bots breeze,gale,storm -o nautoma=5", FEW),
 }
 
 
-def play(name: str, games: int, jobs: int) -> dict[str, Any]:
-    command = [*ROWS[name].split(), "--games", str(games), "--seed", "levels"]
+def play(name: str, games: int | None, jobs: int) -> dict[str, Any]:
+    match, usual = ROWS[name]
+    command = [*match.split(), "--games", str(games or usual), "--seed", "levels"]
     done = subprocess.run(
         [sys.executable, "-m", "seaboard.cli", "arena", *command, "--jobs", str(jobs), "--json"],
         stdout=subprocess.PIPE,
@@ -83,7 +88,7 @@ def label(report: dict[str, Any], match: dict[str, Any]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", action="append", choices=list(ROWS))
-    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--games", type=int, help="of each match, instead of the usual 400 or 200")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--write", action="store_true", help="only write the page again")
     asked = parser.parse_args()

@@ -30,8 +30,8 @@ ROWS = {
     "finspan-storm-gale": ("finspan --bots gale,storm", FEW),
     "tranquility": ("tranquility --bots breeze,storm", FEW),
     "tranquility-poseidon": ("tranquility --bots breeze,storm -o fewer_islands=poseidon", FEW),
-    "nautoma-3": ("finspan --players 1 --bots breeze,gale,storm -o nautoma=3", FEW),
-    "nautoma-5": ("finspan --players 1 --bots breeze,gale,storm -o nautoma=5", FEW),
+    "nautoma-3": ("finspan --players 1 --bots breeze,storm -o nautoma=3", FEW),
+    "nautoma-5": ("finspan --players 1 --bots breeze,storm -o nautoma=5", FEW),
 }
 
 

@@ -65,6 +65,7 @@ class SearchBot(Bot):
     iterations: int
     seconds: float | None = None  # None: iterations alone count, and the same seed gives the same move
     caution: float = 0.0  # standard errors by which a move must be better than the policy's own to be preferred
+    alone: int = 1  # so many times the iterations in a game for one
 
     def choose(self, seen: Seen, quick: Quick) -> int:
         legal = seen.legal()
@@ -73,7 +74,7 @@ class SearchBot(Bot):
         search = Search(seen, self.policy, self.judge, self.settings, quick)
         if search.choices == 1:
             return int(search.choice[0])
-        best = search.decide(self.iterations, self.seconds or 0.0)
+        best = search.decide(self.budget(seen), self.seconds or 0.0)
         return self.prefer(search, best, seen, quick) if self.caution > 0 else best
 
     def prefer(self, search: Search, best: int, seen: Seen, quick: Quick) -> int:
@@ -91,11 +92,14 @@ class SearchBot(Bot):
         error = search.spread * math.sqrt(1 / visits + 1 / sound_visits)
         return best if worth - sound_worth > self.caution * error else sound
 
+    def budget(self, seen: Seen) -> int:
+        return self.iterations * (self.alone if seen.seats == 1 else 1)
+
     def search(self, seen: Seen, quick: Quick) -> Search:
         """The whole search, to look at: it does not end early."""
         search = Search(seen, self.policy, self.judge, self.settings, quick)
         if self.seconds is None:
-            search.run(self.iterations)
+            search.run(self.budget(seen))
         else:
-            search.run_for(self.seconds, self.iterations)
+            search.run_for(self.seconds, self.budget(seen))
         return search

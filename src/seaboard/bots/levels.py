@@ -33,24 +33,31 @@ class Mind:
     storm: int = 3000
     settings: Settings = field(default_factory=Settings)
     caution: float = 0.0  # see SearchBot
+    alone: int = 1  # so many times the iterations in a game for one, whose rollouts are short
     overlooks: float = 0.25  # how often a calm bot does not notice a move
     slips: float = 0.1  # how often it makes a move without thinking
     judge: Judge = field(default_factory=Judge)
     rollout: Policy = field(default_factory=RandomPolicy)
 
     def search(self, iterations: int, seconds: float | None = None) -> SearchBot:
-        return SearchBot(self.rollout, self.judge, self.settings, iterations, seconds, self.caution)
+        return SearchBot(self.rollout, self.judge, self.settings, iterations, seconds, self.caution, self.alone)
 
 
 MINDS = {
     "sea_salt_paper": Mind(gale=600, storm=8000, settings=Settings(exploration=2.0, certainty=3.0)),
     "finspan": Mind(
-        gale=150, storm=2000, settings=Settings(exploration=1.0, widening=0.25, certainty=3.0), caution=0.5
+        gale=150, storm=1000, settings=Settings(exploration=1.0, widening=0.25, certainty=3.0), caution=0.5, alone=3
     ),
     "tranquility": Mind(
-        gale=100, storm=600, settings=Settings(exploration=1.5, widening=0.3, certainty=3.0), caution=1.5
+        gale=100, storm=1500, settings=Settings(exploration=1.5, widening=0.3, certainty=3.0), caution=1.5
     ),
-    "kelp": Mind(gale=150, storm=1200, settings=Settings(exploration=2.0, certainty=3.0), overlooks=0.4, slips=0.15),
+    "kelp": Mind(
+        gale=200,
+        storm=1200,
+        settings=Settings(exploration=2.0, certainty=3.0, faith=1.0),
+        overlooks=0.4,
+        slips=0.15,
+    ),
 }
 
 
@@ -88,7 +95,7 @@ def bot_named(game: str, name: str) -> Bot:
         return level_bot(game, name)
     kind, _, budget = name.partition("@")
     if kind == "search" and budget.isdecimal() and int(budget) > 0:
-        return mind_of(game).search(int(budget))
+        return replace(mind_of(game), alone=1).search(int(budget))
     known = [*LEVELS, *policies, "search@N"]
     near = get_close_matches(name, known, n=1)
     raise Refused("bot-unknown", bot=name, game=game, nearest=near[0] if near else "", known=", ".join(known))

@@ -75,14 +75,14 @@ class Taste:
     """The weights of the judgement, in thousandths of a natural logarithm."""
 
     def __init__(self) -> None:
-        self.card: i64 = 160  # what a card is worth in hand
-        self.turn: i64 = 500  # what a turn without progress costs
-        self.use: i64 = 72  # percent of the unseen values still about that somebody can use in time
-        self.finish: i64 = 700  # keeping the only finish card
+        self.card: i64 = 276  # what a card is worth in hand
+        self.turn: i64 = 850  # what a turn without progress costs
+        self.use: i64 = 42  # percent of the unseen values still about that somebody can use in time
+        self.finish: i64 = 550  # keeping the only finish card
         self.wrong_half: i64 = 300  # a card the wrong way up (day and night)
         self.compass: i64 = 4000  # a compass against a purple storm when the rest of the sea is full
         self.monster: i64 = 300  # getting rid of a monster
-        self.bad: i64 = 120  # a card that costs less than this is willingly given
+        self.bad: i64 = 0  # a card that costs less than this is willingly given
 
 
 @final

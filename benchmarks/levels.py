@@ -1,7 +1,7 @@
 """Proves the levels: plays the matches of docs/bots.md and writes its table: `python benchmarks/levels.py`.
 
 Every row is one `seaboard arena` command and is kept in `benchmarks/levels.json`, so rows can be played one at a time
-(`--only NAME`) and the page be written again without playing (`--write`).
+(`--only NAME`) and the page be written again without playing (`--write`). An interrupted row goes on where it was.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = Path(__file__).with_name("levels.json")
+UNFINISHED = Path(__file__).with_name("unfinished")  # games of rows that are being played
 PAGE = ROOT / "docs" / "bots.md"
 BEGIN, END = "<!-- results: begin -->", "<!-- results: end -->"
 CHAIN = "--bots calm,breeze,gale --neighbours"
@@ -38,12 +39,15 @@ ROWS = {
 def play(name: str, games: int | None, jobs: int) -> dict[str, Any]:
     match, usual = ROWS[name]
     command = [*match.split(), "--games", str(games or usual), "--seed", "levels"]
+    UNFINISHED.mkdir(exist_ok=True)
+    noted = UNFINISHED / f"{name}.jsonl"
     done = subprocess.run(
-        [sys.executable, "-m", "seaboard.cli", "arena", *command, "--jobs", str(jobs), "--json"],
+        [sys.executable, "-m", "seaboard.cli", "arena", *command, "--jobs", str(jobs), "--json", "--keep", noted],
         stdout=subprocess.PIPE,
         text=True,
         check=True,
     )
+    noted.unlink()
     return {"command": "seaboard arena " + " ".join(command), "report": json.loads(done.stdout)}
 
 

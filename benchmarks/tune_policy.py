@@ -1,8 +1,7 @@
 """Tune the weights of a game's policy by evolution: `python benchmarks/tune_policy.py finspan --generations 100`.
 
 A separable CMA-ES: every generation tries some variations of the weights on the same deals and moves towards the better
-ones. What counts is the lead in points, alone over the Nautoma and in company over a player of the weights as they are
-now. Prints the new weights, to be copied into the policy.
+ones. Prints the new weights, to be copied into the policy.
 """
 
 from __future__ import annotations
@@ -11,45 +10,102 @@ import argparse
 import math
 import random
 import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
 
-from seaboard.bots.policies.finspan import policy_with
+from seaboard.bots.policies import finspan, kelp, tranquility
 from seaboard.bots.policies.finspan_weights import WEIGHTS
-from seaboard.bots.policy import play_by
+from seaboard.bots.policy import Policy, play_by
 from seaboard.core.random import Quick
 from seaboard.core.seed import derived_seed
 from seaboard.core.state import State
 from seaboard.games import game_named
 from seaboard.games.finspan.counting import total_points
 from seaboard.games.finspan.rules import Finspan
+from seaboard.games.tranquility.rules import Tranquility
 
-TABLES: tuple[tuple[int, dict[str, object]], ...] = ((1, {"nautoma": 3}), (2, {}))  # seats and options
 DECISIONS = 5000
 
 
-def deals(generation: int, count: int) -> list[State]:
+@dataclass(frozen=True)
+class Task:
+    """What is tuned, at which tables, and what counts."""
+
+    weights: Mapping[str, float]
+    policy: Callable[[dict[str, float]], Policy]
+    tables: tuple[tuple[int, dict[str, object]], ...]  # seats and options
+    merit: Callable[[State, int], float]  # of a finished game, to a seat
+    places: int | None = None  # the seats that the tried policy takes in turn; None: all seats at once
+
+
+def lead(state: State, place: int) -> float:
+    """Over the Nautoma, or over the best other seat: it says more than the bare win."""
+    assert isinstance(state, Finspan)
+    points = [int(total_points(state.tables, ocean)) for ocean in state.oceans]
+    others = [points[seat] for seat in range(len(points)) if seat != place]
+    if state.nautoma is not None:
+        others.append(int(state.nautoma.total(state.tables)))
+    return points[place] - max(others)
+
+
+def win(state: State, place: int) -> float:
+    return 100 * float(state.reward(place))
+
+
+def voyage(state: State, place: int) -> float:
+    """The win, and a little for every island."""
+    assert isinstance(state, Tranquility)
+    return win(state, place) + float(state.sea.filled)
+
+
+def tasted(module: Any, policy: Any, names: str) -> tuple[dict[str, float], Callable[[dict[str, float]], Policy]]:
+    """The weights of a policy's taste, and how to make a policy with others."""
+
+    def make(weights: dict[str, float]) -> Policy:
+        taste = module.Taste()
+        for name, value in weights.items():
+            setattr(taste, name, type(getattr(taste, name))(value))
+        made: Policy = policy(taste)
+        return made
+
+    return {name: float(getattr(module.Taste(), name)) for name in names.split()}, make
+
+
+SHARK = (
+    "bite search attack ride near near_yellow near_red no_purchase no_purchase_hungry card card_energy card_red "
+    "card_yellow use_card lay lay_ahead"
+)
+TASKS = {
+    "finspan": Task(WEIGHTS, finspan.policy_with, ((1, {"nautoma": 3}), (2, {})), lead, 2),
+    "kelp": Task(*tasted(kelp, kelp.Crafty, SHARK), ((2, {}),), win, 1),  # the shark
+    "tranquility": Task(
+        *tasted(tranquility, tranquility.GapAware, "card turn use finish bad"),
+        ((2, {}), (2, {"fewer_islands": "leucothea"}), (2, {"fewer_islands": "poseidon"})),
+        voyage,
+    ),
+}
+
+
+def deals(game: str, generation: int, count: int) -> list[State]:
     """Fresh deals for every generation, alike for all its candidates."""
     made = []
-    for seats, options in TABLES:
+    for seats, options in TASKS[game].tables:
         for index in range(count):
-            made.append(game_named("finspan").start(seats, options, seed=derived_seed(f"tune {generation}", index)))
+            made.append(game_named(game).start(seats, options, seed=derived_seed(f"tune {generation}", index)))
     return made
 
 
-def lead(weights: dict[str, float], states: list[State]) -> float:
-    """The mean lead over the Nautoma, or over the best other seat, which plays by the weights as they were."""
-    tried, known = policy_with(weights), policy_with(WEIGHTS)
-    total = 0
+def merit(task: Task, weights: dict[str, float], states: list[State]) -> float:
+    """The mean of what counts; other seats play by the weights as they were."""
+    tried, known = task.policy(weights), task.policy(dict(task.weights))
+    total = 0.0
     for number, start in enumerate(states):
         state = start.clone()
-        assert isinstance(state, Finspan)
-        place = number % int(state.seats)
-        policies = [tried if seat == place else known for seat in range(state.seats)]
+        place = number % min(task.places or 1, int(state.seats))
+        policies = [tried if task.places is None or seat == place else known for seat in range(state.seats)]
         play_by(policies, state, Quick(number), DECISIONS)
-        points = [int(total_points(state.tables, ocean)) for ocean in state.oceans]
-        others = [points[seat] for seat in range(len(points)) if seat != place]
-        if state.nautoma is not None:
-            others.append(int(state.nautoma.total(state.tables)))
-        total += points[place] - max(others)
+        total += task.merit(state, place)
     return total / len(states)
 
 
@@ -109,30 +165,31 @@ class Evolution:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=["finspan"])
+    parser.add_argument("game", choices=list(TASKS))
     parser.add_argument("--generations", type=int, default=100)
     parser.add_argument("--children", type=int, default=16)
     parser.add_argument("--games", type=int, default=150, help="of each kind, for each candidate")
     parser.add_argument("--step", type=float, default=0.3)
     asked = parser.parse_args()
-    names = list(WEIGHTS)
-    evolution = Evolution(list(WEIGHTS.values()), asked.step, asked.children)
+    task = TASKS[asked.game]
+    names = list(task.weights)
+    evolution = Evolution(list(task.weights.values()), asked.step, asked.children)
     chance = random.Random(1)
-    check = deals(-1, 2 * asked.games)
-    print(f"before: {lead(WEIGHTS, check):.2f}", flush=True)
+    check = deals(asked.game, -1, 2 * asked.games)
+    print(f"before: {merit(task, dict(task.weights), check):.2f}", flush=True)
     began = time.monotonic()
     for generation in range(asked.generations):
-        states = deals(generation, asked.games)
+        states = deals(asked.game, generation, asked.games)
         judged = []
         for deviation in evolution.ask(chance):
             weights = dict(zip(names, evolution.at(deviation), strict=True))
-            judged.append((lead(weights, states), deviation))
+            judged.append((merit(task, weights, states), deviation))
         judged.sort(key=lambda one: -one[0])
         evolution.tell([deviation for _, deviation in judged])
         if generation % 10 == 9:
             now = dict(zip(names, evolution.mean, strict=True))
             print(
-                f"{generation + 1}: {lead(now, check):.2f} (step {evolution.step:.3f}, "
+                f"{generation + 1}: {merit(task, now, check):.2f} (step {evolution.step:.3f}, "
                 f"{time.monotonic() - began:.0f} s) { {k: round(v, 3) for k, v in now.items()} }",
                 flush=True,
             )

@@ -6,14 +6,16 @@ import json
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from seaboard.bots.arena import SIDES, TABLE, TEAM, Arena, hold, interval, meeting
+from seaboard.bots.kept import keeping_crew
 from seaboard.bots.plots import check_plot, cross_table, draw_report
-from seaboard.bots.series import Series, local_crew, play_series
+from seaboard.bots.series import Chunk, Played, Series, local_crew, play_chunk, play_series
 from seaboard.core.refused import Refused
 from seaboard.games import NAMES, game_named
 
@@ -34,6 +36,31 @@ def test_results_are_the_same_for_any_number_of_workers() -> None:
     alone = hold(arena(), local_crew(1))
     assert without_times(alone) == without_times(hold(arena(), local_crew(2)))
     assert without_times(alone) == without_times(hold(arena(), local_crew(1), size=4))
+
+
+def test_an_interrupted_arena_goes_on_where_it_was(tmp_path: Path) -> None:
+    held, file = arena(bots=("random", "breeze")), tmp_path / "games.jsonl"
+    whole = hold(held, local_crew(1))
+
+    def tired(chunks: list[Chunk]) -> Iterator[tuple[int, list[Played]]]:
+        for done, chunk in enumerate(chunks):
+            if done == 4:
+                raise KeyboardInterrupt
+            yield play_chunk(chunk)
+
+    with pytest.raises(KeyboardInterrupt):
+        hold(held, keeping_crew(tired, file))
+    file.write_text(file.read_text() + '{"series": "cut o', encoding="utf-8")
+    played: list[Chunk] = []
+
+    def counted(chunks: list[Chunk]) -> Iterator[tuple[int, list[Played]]]:
+        played.extend(chunks)
+        return iter(map(play_chunk, chunks))
+
+    assert hold(held, keeping_crew(counted, file))["matches"] == whole["matches"]
+    assert len(played) == 2
+    hold(held, keeping_crew(counted, file))
+    assert len(played) == 2
 
 
 def test_every_pair_meets_and_every_deal_is_played_from_every_seat() -> None:

@@ -49,14 +49,14 @@ MINDS = {
         gale=150, storm=1000, settings=Settings(exploration=1.0, widening=0.25, certainty=3.0), caution=0.5, alone=3
     ),
     "tranquility": Mind(
-        gale=100, storm=1500, settings=Settings(exploration=1.5, widening=0.3, certainty=3.0), caution=1.5
+        gale=100, storm=1000, settings=Settings(exploration=1.5, widening=0.3, certainty=3.0), caution=1.5
     ),
     "kelp": Mind(
         gale=200,
         storm=1200,
         settings=Settings(exploration=2.0, certainty=3.0, faith=1.0),
-        overlooks=0.4,
-        slips=0.15,
+        overlooks=0.5,
+        slips=0.3,
     ),
 }
 

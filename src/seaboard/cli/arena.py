@@ -11,6 +11,7 @@ import click
 
 from seaboard import _native
 from seaboard.bots.arena import Arena, hold
+from seaboard.bots.kept import keeping_crew
 from seaboard.bots.levels import LEVELS, bot_named
 from seaboard.bots.series import Crew, local_crew
 from seaboard.cli.bench import machine
@@ -43,6 +44,11 @@ from seaboard.games import game_named
 @click.option(
     "--ray", "cluster", default="", metavar="ADDRESS", help="Play on a Ray cluster: auto, local or HOST:PORT."
 )
+@click.option(
+    "--keep",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Note every game in FILE; the same command goes on from there if it was interrupted.",
+)
 @option_option
 @lang_option
 @json_option
@@ -57,6 +63,7 @@ def command(
     plot: Path | None,
     jobs: int,
     cluster: str,
+    keep: Path | None,
     given: tuple[str, ...],
     lang: str | None,
     as_json: bool,
@@ -76,6 +83,8 @@ def command(
     if plot is not None:
         _check_plot(plot)
     crew = _crew(jobs, cluster)
+    if keep is not None:
+        crew = keeping_crew(crew, keep)
     arena = Arena(played.name, names, count, seed, seats, options, neighbours)
     curve = [
         Arena(played.name, (names[0], f"search@{budget}"), count, seed, seats, options) for budget in _budgets(budgets)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,8 +17,10 @@ from seaboard.games.kelp.codes import (
     BLOCK_PROGRAM,
     BLUE,
     BOARD,
+    BRANCHES,
     BUY,
     CARD,
+    CELL,
     CHOOSE_ESCAPE,
     CHOOSE_HUNT,
     COLOUR,
@@ -47,6 +49,7 @@ from seaboard.games.kelp.codes import (
     IS_SHELL,
     IS_TRAP,
     LAST_GAP,
+    LAY_CURRENT,
     LEARN,
     MOVE,
     OP_EAT,
@@ -82,33 +85,60 @@ from seaboard.games.kelp.codes import (
     ZONES,
 )
 from seaboard.games.kelp.hunting import fits
+from seaboard.games.kelp.paths import first_port, last_port
 from seaboard.games.kelp.rules import KelpState
 from seaboard.games.kelp.table import Table, bit, bits, colour_of, colour_total, value_of, zone_of
 from seaboard.games.kelp.trail import whereabouts
 
-BOLD_ENOUGH: Final = 0.22  # a hidden block is attacked from this chance of the octopus on
-LAST_BITES: Final = 0.45  # and from this one when hunger is near its end
+
+@final
+class Taste:
+    """What a shark thinks things are worth; `benchmarks/tune_policy.py kelp` tries other figures."""
+
+    def __init__(self) -> None:
+        self.bite = 0.24  # a hidden block is attacked from this chance of the octopus on
+        self.search = 9.5  # a yellow die used; nothing more to do is worth 2
+        self.attack = 20.0
+        self.ride = 0.2  # swimming along a current, which is growth
+        self.near = 7.75  # beside the octopus, if it is surely there
+        self.near_yellow = 5.67  # beside a zone for a yellow die
+        self.near_red = 10.2  # beside the octopus with a die to attack it
+        self.no_purchase = 4.8
+        self.no_purchase_hungry = 4.6  # for every die on the hunger track
+        self.card = -13.9  # for every turn with purchases feeds the hunger
+        self.card_energy = 0.35  # for each energy that a card costs
+        self.card_red = 11.3
+        self.card_yellow = -0.5
+        self.use_card = 0.74  # where to let it be is worth 2
+        self.lay = 1.8  # a current laid is no energy that must be spent; to keep it is worth 2
+        self.lay_ahead = 4.0  # where the shark can swim over it at once
 
 
 @final
 class Crafty(Policy):
     """Reckons with what the shark can deduce from the trail of the blocks."""
 
+    def __init__(self, taste: Taste) -> None:
+        self.taste = taste
+
     def choose(self, state: State, moves: Moves, quick: Quick) -> i64:
         assert isinstance(state, KelpState)
-        return best(state, moves, quick, True)
+        return best(self.taste, state, moves, quick, True)
 
 
 @final
 class Simple(Policy):
     """The same without the deduction: every hidden block is as likely as any other. Much quicker in a rollout."""
 
+    def __init__(self, taste: Taste) -> None:
+        self.taste = taste
+
     def choose(self, state: State, moves: Moves, quick: Quick) -> i64:
         assert isinstance(state, KelpState)
-        return best(state, moves, quick, False)
+        return best(self.taste, state, moves, quick, False)
 
 
-def best(s: KelpState, moves: Moves, quick: Quick, deduce: bool) -> i64:
+def best(taste: Taste, s: KelpState, moves: Moves, quick: Quick, deduce: bool) -> i64:
     """The move with the highest worth; chance decides between equals."""
     if moves.count == 1:
         return moves.items[0]
@@ -120,7 +150,7 @@ def best(s: KelpState, moves: Moves, quick: Quick, deduce: bool) -> i64:
         if s.phase < FIRST_OF_SHARK:
             worth = octopus_worth(s, action)
         else:
-            worth = shark_worth(s, action, likely)
+            worth = shark_worth(taste, s, action, likely)
         worth += quick.unit()
         if worth > most:
             most = worth
@@ -146,19 +176,21 @@ def suspicion(s: Table, deduce: bool) -> vec[float]:
     return likely
 
 
-def shark_worth(s: Table, action: i64, likely: vec[float]) -> float:
+def shark_worth(taste: Taste, s: Table, action: i64, likely: vec[float]) -> float:
     phase = s.phase
     if phase == MOVE or phase == SWIM or phase == GLIDE:
-        return move_worth(s, action, likely)
+        return move_worth(taste, s, action, likely)
     if phase == HUNT or phase == HUNT_ZONE:
-        return hunt_worth(s, action, likely)
+        return hunt_worth(taste, s, action, likely)
     if phase == ORDER:
         # a search first: what it finds may save the red die
         return 5.0 if colour_of(s.t[ZONE_DIE + action - ZONE]) == YELLOW else 0.0
     if phase == BUY or phase == REFRESH:
-        return buy_worth(s, action)
+        return buy_worth(taste, s, action)
     if phase == CURRENTS:
-        return 2.0 if action == DONE else 1.5 if action < SKILL else skill_worth(s)
+        return 2.0 if action == DONE else taste.lay if action < SKILL else taste.use_card
+    if phase == LAY_CURRENT:
+        return taste.lay_ahead if is_ahead(s, action - CELL) else 0.0
     if phase == ROLLED:
         return rolled_worth(s, action)
     if phase == FEED or phase == STARVE:
@@ -178,13 +210,18 @@ def shark_worth(s: Table, action: i64, likely: vec[float]) -> float:
     if phase == CHOOSE_HUNT:
         return 0.0
     if action >= SKILL:
-        return skill_worth(s)
+        return taste.use_card
     return 5.0 if action == YES else 0.0
 
 
-def skill_worth(s: Table) -> float:
-    """Bought cards are there to be used, but not all on the first occasion."""
-    return 1.6
+def is_ahead(s: Table, cell: i64) -> bool:
+    """Is this the next cell on the shark's way?"""
+    for port in range(first_port(s), last_port(s) + 1):
+        for branch in range(BRANCHES):
+            entry = s.chart.ahead[port * BRANCHES + branch]
+            if entry >= 0 and entry >> 1 == cell:
+                return True
+    return False
 
 
 def rolled_worth(s: Table, action: i64) -> float:
@@ -200,13 +237,12 @@ def hungry(s: Table) -> i64:
     return colour_total(s.t, HUNGER)
 
 
-def is_worth_a_bite(s: Table, zone: i64, likely: vec[float]) -> bool:
+def is_worth_a_bite(taste: Taste, zone: i64, likely: vec[float]) -> bool:
     """Is the octopus likely enough there? Every miss costs a space of the hunger track."""
-    left = s.pack.hunger - hungry(s)
-    return likely[zone] >= (BOLD_ENOUGH if left > 3 else LAST_BITES)
+    return likely[zone] >= taste.bite
 
 
-def hunt_worth(s: Table, action: i64, likely: vec[float]) -> float:
+def hunt_worth(taste: Taste, s: Table, action: i64, likely: vec[float]) -> float:
     if action == DONE:
         return 2.0
     if s.phase == HUNT_ZONE:
@@ -219,42 +255,42 @@ def hunt_worth(s: Table, action: i64, likely: vec[float]) -> float:
         zone = s.chart.touch[s.cell * 2 + side]
         if fits(s, zone, die):
             if colour_of(die) == YELLOW:
-                worth = 5.0
-            elif is_worth_a_bite(s, zone, likely):
-                worth = 8.0
+                worth = taste.search
+            elif is_worth_a_bite(taste, zone, likely):
+                worth = taste.attack
     return worth
 
 
-def move_worth(s: Table, action: i64, likely: vec[float]) -> float:
+def move_worth(taste: Taste, s: Table, action: i64, likely: vec[float]) -> float:
     """Swim where the dice of the pool can be used, and towards the octopus."""
     if action >= SKILL:
         return 0.5
     cell = (action - ENTRY) >> 1
-    worth = 2.0 if s.t[CURRENT + cell] > 0 else 0.0  # a ride is growth
+    worth = taste.ride if s.t[CURRENT + cell] > 0 else 0.0
     for side in range(2):
         zone = s.chart.touch[cell * 2 + side]
         if zone < 0:
             continue
-        worth += likely[zone] * 4.0
+        worth += likely[zone] * taste.near
         for die in range(YELLOW * 6, DICE):
             if s.t[POOL + die] > 0 and fits(s, zone, die):
                 if colour_of(die) == YELLOW:
-                    worth += 2.0
+                    worth += taste.near_yellow
                 else:
-                    worth += likely[zone] * 20.0
+                    worth += likely[zone] * taste.near_red
     return worth
 
 
-def buy_worth(s: Table, action: i64) -> float:
+def buy_worth(taste: Taste, s: Table, action: i64) -> float:
     """Red dice first; with little room on the hunger track only for them."""
     if action == DONE:
-        return 3.0 + 3.0 * float(hungry(s))
+        return taste.no_purchase + taste.no_purchase_hungry * float(hungry(s))
     if action < SKILL:
         return 0.0
     kind = action - SKILL
-    worth = 2.0 + float(s.pack.skill_cost[kind]) * 0.3
-    worth += float(s.pack.skill_dice[kind * COLOURS + RED]) * 6.0
-    worth += float(s.pack.skill_dice[kind * COLOURS + YELLOW]) * 1.5
+    worth = taste.card + float(s.pack.skill_cost[kind]) * taste.card_energy
+    worth += float(s.pack.skill_dice[kind * COLOURS + RED]) * taste.card_red
+    worth += float(s.pack.skill_dice[kind * COLOURS + YELLOW]) * taste.card_yellow
     if s.phase == REFRESH:
         return -worth
     return worth
@@ -395,4 +431,4 @@ def exchange_worth(s: Table, zone: i64) -> float:
     return worth
 
 
-POLICIES: dict[str, Policy] = {"crafty": Crafty(), "simple": Simple()}
+POLICIES: dict[str, Policy] = {"crafty": Crafty(Taste()), "simple": Simple(Taste())}

@@ -1,0 +1,61 @@
+"""Games noted in a file as they end, so that a long run can be interrupted and taken up again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from seaboard.bots.series import Chunk, Crew, Played, Series
+
+
+def keeping_crew(crew: Crew, path: Path) -> Crew:
+    """A crew that plays only what is not in the file yet. Bots that have changed need a new file."""
+
+    def play(chunks: list[Chunk]) -> Iterator[tuple[int, list[Played]]]:
+        known = _read(path)
+        waiting: list[Chunk] = []
+        for chunk in chunks:
+            last = min(chunk.first + chunk.games, chunk.series.games)
+            games = [known.get((_name(chunk.series), index)) for index in range(chunk.first, last)]
+            found = [one for one in games if one is not None]
+            if len(found) == len(games):
+                yield chunk.number, found
+            else:
+                waiting.append(chunk)
+        if not waiting:
+            return
+        names = {chunk.number: _name(chunk.series) for chunk in waiting}
+        with path.open("a", encoding="utf-8") as file:
+            file.write("\n")  # what was being written when the last run ended stays a line of its own
+            for number, played in crew(waiting):
+                for one in played:
+                    file.write(json.dumps({"series": names[number], "played": asdict(one)}) + "\n")
+                file.flush()
+                yield number, played
+
+    return play
+
+
+def _name(series: Series) -> str:
+    """All but how many games there are: a longer series begins with those of a shorter one."""
+    options = json.dumps(dict(series.options), sort_keys=True)
+    return f"{series.game} {' '.join(series.bots)} {options} {series.rotate} {series.same_deals} {series.seed}"
+
+
+def _read(path: Path) -> dict[tuple[str, int], Played]:
+    if not path.exists():
+        return {}
+    known: dict[tuple[str, int], Played] = {}
+    for line in path.read_text(encoding="utf-8").splitlines():
+        try:
+            noted: dict[str, Any] = json.loads(line)
+        except ValueError:  # cut off
+            continue
+        given: dict[str, Any] = noted["played"]
+        for key, value in given.items():
+            given[key] = tuple(value) if isinstance(value, list) else value
+        known[noted["series"], given["index"]] = Played(**given)
+    return known

@@ -9,7 +9,10 @@ import urllib.request
 from websockets.sync.client import connect
 
 server = (sys.argv[1:] or ["http://127.0.0.1:8765"])[0].rstrip("/")
-hello = urllib.request.urlopen(f"{server}/api/me")
+try:
+    hello = urllib.request.urlopen(f"{server}/api/me")
+except OSError as reason:
+    sys.exit(f"No server at {server} ({reason}). Start one: seaboard serve")
 cookie = hello.headers["Set-Cookie"].split(";")[0]
 wanted = {"game": "sea_salt_paper", "seats": [{"kind": "me"}, {"kind": "bot", "level": "breeze"}]}
 headers = {"Cookie": cookie, "Content-Type": "application/json"}

@@ -57,7 +57,7 @@ def check_header(fields: Fields, what: str, game: Game[Any] | None = None) -> st
         raise Refused("document-kind-differs", field="seaboard", value=kind, expected=what)
     if fields.number("format", 1, 1 << 31) != FORMAT:
         raise Refused("format-unknown", field="format", value=fields.any("format"), known=FORMAT)
-    name = fields.text("game")
+    name = fields.text("game").replace("-", "_")  # as the command line writes it
     rules = fields.number("rules", 1, 1 << 31)
     pack = fields.text("pack", "standard")
     if game is not None:

@@ -53,6 +53,10 @@ def test_little_need_be_written() -> None:
     assert GAME.components(state).total() == 58
 
 
+def test_the_game_may_be_named_as_on_the_command_line() -> None:
+    assert GAME.view(read_position({**SMALLEST, "game": "sea-salt-paper"}), 0)["deck"] == 56
+
+
 def test_a_deck_that_is_left_out_is_shuffled_by_the_seed() -> None:
     decks = []
     for seed in ("0" * 32, "1" * 32, "0" * 32):

@@ -36,9 +36,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         reason = "there is no Chromium"
     elif find_spec("seaboard_web") is None:
         reason = "the browser client is not built"
-    if reason:
-        for item in items:
-            if "/e2e/" in item.path.as_posix():
+    for item in items:
+        if "/e2e/" in item.path.as_posix():
+            # A browser on a busy machine may be late once; a fault is there the second time too. Both are reported.
+            item.add_marker(pytest.mark.flaky(reruns=1))
+            if reason:
                 item.add_marker(pytest.mark.skip(reason=reason))
 
 

@@ -154,7 +154,7 @@ def test_a_reload_in_the_middle_of_a_dive_loses_nothing(rig: Rig, new_page: NewP
     lit = page.locator("[data-testid=slot][data-target]").count()
     page.reload()
     page.get_by_test_id("diver").wait_for()
-    assert page.get_by_test_id("prompt").inner_text() == prompt
+    expect(page.get_by_test_id("prompt")).to_have_text(prompt)
     expect(page.locator("[data-testid=slot][data-target]")).to_have_count(lit)
     page.locator("[data-testid=slot][data-target]").first.click()
     expect(page.get_by_test_id("prompt")).not_to_have_text(prompt)

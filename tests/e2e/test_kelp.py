@@ -87,7 +87,7 @@ def test_the_ways_of_the_shark_are_drawn_before_it_moves(
 ) -> None:
     shark, octopus = walk(rig, monkeypatch, "move", new_page)
     ends = shark.locator("[data-testid=cell][data-target]")
-    assert ends.count() > 0
+    expect(ends).not_to_have_count(0)
     assert shark.locator("path.route").count() >= ends.count()
     assert octopus.locator("[data-testid=cell][data-target]").count() == 0
     shoot(shark, "kelp-ways")
@@ -110,6 +110,7 @@ def test_the_shark_points_to_where_unseen_blocks_go(
 ) -> None:
     shark, octopus = walk(rig, monkeypatch, "settle", new_page)
     lit = shark.locator("[data-testid=zone][data-target]")
+    expect(lit).not_to_have_count(0)
     empty = lit.count()
     assert empty > 1
     expect(shark.locator(".sack")).to_contain_text(str(empty))

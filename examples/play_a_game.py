@@ -26,6 +26,5 @@ with connect(server.replace("http", "ws", 1) + "/ws", additional_headers={"Cooki
             print(f"{message['step']} moves,", message["result"]["ending"], message["result"]["scores"])
             break
         if message.get("decision") and message["decision"]["moves"]:  # it is our turn
-            chosen = random.choice(message["decision"]["moves"])["text"]
-            move = {"type": "move", "id": str(next(ids)), "ply": message["ply"], "move": chosen}
-            socket.send(json.dumps({**move, "table": table, "seat": 0}))
+            move = {"type": "move", "id": str(next(ids)), "table": table, "seat": 0, "ply": message["ply"]}
+            socket.send(json.dumps({**move, "move": random.choice(message["decision"]["moves"])["text"]}))

@@ -63,6 +63,14 @@ def test_an_interrupted_arena_goes_on_where_it_was(tmp_path: Path) -> None:
     assert len(played) == 2
 
 
+def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "other.jsonl"
+    file.write_text('{"seaboard": "position"}\n', encoding="utf-8")
+    with pytest.raises(Refused, match="field-missing: field=played"):
+        hold(arena(), keeping_crew(local_crew(1), file))
+    assert file.read_text(encoding="utf-8") == '{"seaboard": "position"}\n'
+
+
 def test_every_pair_meets_and_every_deal_is_played_from_every_seat() -> None:
     matches = arena(games=4).matches()
     assert [match.bots for match in matches] == [("calm", "random"), ("breeze", "random"), ("breeze", "calm")]
@@ -181,6 +189,7 @@ def test_the_arena_command_reports_as_json_and_as_tables() -> None:
         (["--bots", "tempest"], "", "tempest"),
         (["--plot", "x.gif"], "", "x.gif"),
         (["--budgets", "many"], "", "many"),
+        (["--keep", "no/such/folder/games.jsonl"], "", "no/such/folder/games.jsonl"),
         (["--plot", "x.png"], "matplotlib", "seaboard[plots]"),
         (["--ray", "auto"], "ray", "seaboard[cluster]"),
     ],

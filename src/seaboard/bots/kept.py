@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from seaboard.bots.series import Chunk, Crew, Played, Series
+from seaboard.core.reading import Fields
 
 
 def keeping_crew(crew: Crew, path: Path) -> Crew:
@@ -18,8 +19,7 @@ def keeping_crew(crew: Crew, path: Path) -> Crew:
         known = _read(path)
         waiting: list[Chunk] = []
         for chunk in chunks:
-            last = min(chunk.first + chunk.games, chunk.series.games)
-            games = [known.get((_name(chunk.series), index)) for index in range(chunk.first, last)]
+            games = [known.get((_name(chunk.series), index)) for index in chunk.indices()]
             found = [one for one in games if one is not None]
             if len(found) == len(games):
                 yield chunk.number, found
@@ -51,11 +51,12 @@ def _read(path: Path) -> dict[tuple[str, int], Played]:
     known: dict[tuple[str, int], Played] = {}
     for line in path.read_text(encoding="utf-8").splitlines():
         try:
-            noted: dict[str, Any] = json.loads(line)
+            noted = json.loads(line)
         except ValueError:  # cut off
             continue
-        given: dict[str, Any] = noted["played"]
+        fields = Fields(noted, "")
+        given: dict[str, Any] = dict(fields.fields("played").data)
         for key, value in given.items():
             given[key] = tuple(value) if isinstance(value, list) else value
-        known[noted["series"], given["index"]] = Played(**given)
+        known[fields.text("series"), given["index"]] = Played(**given)
     return known

@@ -104,11 +104,14 @@ class Chunk:
     first: int
     games: int
 
+    def indices(self) -> range:
+        """The numbers of its games."""
+        return range(self.first, min(self.first + self.games, self.series.games))
+
 
 def play_chunk(chunk: Chunk) -> tuple[int, list[Played]]:
     """The number of the series and its games."""
-    last = min(chunk.first + chunk.games, chunk.series.games)
-    return chunk.number, [play_one(chunk.series, index) for index in range(chunk.first, last)]
+    return chunk.number, [play_one(chunk.series, index) for index in chunk.indices()]
 
 
 def chunks_of(many: list[Series], size: int) -> list[Chunk]:

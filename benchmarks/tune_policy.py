@@ -80,7 +80,7 @@ TASKS = {
     "finspan": Task(WEIGHTS, finspan.policy_with, ((1, {"nautoma": 3}), (2, {})), lead, 2),
     "kelp": Task(*tasted(kelp, kelp.Crafty, SHARK), ((2, {}),), win, 1),  # the shark
     "tranquility": Task(
-        *tasted(tranquility, tranquility.GapAware, "card turn use finish bad"),
+        *tasted(tranquility, tranquility.GapAware, "card scarce plan turn use late seam finish finish_late spare bad"),
         ((2, {}), (2, {"fewer_islands": "leucothea"}), (2, {"fewer_islands": "poseidon"})),
         voyage,
     ),

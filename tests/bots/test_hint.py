@@ -37,6 +37,17 @@ def test_a_hint_names_moves_with_visits_value_and_line(position: Path) -> None:
     assert len(best["line"]) > 1
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_a_line_leads_on_in_every_game(name: str, tmp_path: Path) -> None:
+    """Small decisions that search leaves to the policy are part of the line too."""
+    game = game_named(name)
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps(write_position(game, game.start(2, seed=SEED))))
+    best = json.loads(seaboard("hint", str(path), "--iterations", "60", "--json").stdout)["moves"][0]
+    assert best["line"][0]["move"] == best["move"]
+    assert len(best["line"]) > 1
+
+
 def test_a_hint_is_told_in_words(position: Path) -> None:
     shown = seaboard("hint", str(position), "--iterations", "100", "--lang", "ru").stdout
     assert "Ожидаемое продолжение" in shown

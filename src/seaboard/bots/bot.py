@@ -66,12 +66,13 @@ class SearchBot(Bot):
     seconds: float | None = None  # None: iterations alone count, and the same seed gives the same move
     caution: float = 0.0  # standard errors by which a move must be better than the policy's own to be preferred
     alone: int = 1  # so many times the iterations in a game for one
+    in_company: Settings | None = None  # at a table of more than two, instead of the usual settings
 
     def choose(self, seen: Seen, quick: Quick) -> int:
         legal = seen.legal()
         if len(legal) == 1:
             return legal[0]
-        search = Search(seen, self.policy, self.judge, self.settings, quick)
+        search = self.begin(seen, quick)
         if search.choices == 1:
             return int(search.choice[0])
         best = search.decide(self.budget(seen), self.seconds or 0.0)
@@ -92,12 +93,16 @@ class SearchBot(Bot):
         error = search.spread * math.sqrt(1 / visits + 1 / sound_visits)
         return best if worth - sound_worth > self.caution * error else sound
 
+    def begin(self, seen: Seen, quick: Quick) -> Search:
+        settings = self.in_company if self.in_company is not None and seen.seats > 2 else self.settings
+        return Search(seen, self.policy, self.judge, settings, quick)
+
     def budget(self, seen: Seen) -> int:
         return self.iterations * (self.alone if seen.seats == 1 else 1)
 
     def search(self, seen: Seen, quick: Quick) -> Search:
         """The whole search, to look at: it does not end early."""
-        search = Search(seen, self.policy, self.judge, self.settings, quick)
+        search = self.begin(seen, quick)
         if self.seconds is None:
             search.run(self.budget(seen))
         else:

@@ -34,22 +34,40 @@ class Mind:
     settings: Settings = field(default_factory=Settings)
     caution: float = 0.0  # see SearchBot
     alone: int = 1  # so many times the iterations in a game for one, whose rollouts are short
+    in_company: Settings | None = None  # at a table of more than two
     overlooks: float = 0.25  # how often a calm bot does not notice a move
     slips: float = 0.1  # how often it makes a move without thinking
     judge: Judge = field(default_factory=Judge)
     rollout: Policy = field(default_factory=RandomPolicy)
 
     def search(self, iterations: int, seconds: float | None = None) -> SearchBot:
-        return SearchBot(self.rollout, self.judge, self.settings, iterations, seconds, self.caution, self.alone)
+        return SearchBot(
+            self.rollout,
+            self.judge,
+            self.settings,
+            iterations,
+            seconds,
+            self.caution,
+            self.alone,
+            self.in_company,
+        )
 
 
 MINDS = {
-    "sea_salt_paper": Mind(gale=600, storm=8000, settings=Settings(exploration=2.0, certainty=3.0)),
+    "sea_salt_paper": Mind(
+        gale=600,
+        storm=8000,
+        settings=Settings(exploration=2.0, certainty=3.0),
+        in_company=Settings(exploration=2.0, certainty=3.0, faith=1.0),
+    ),
     "finspan": Mind(
         gale=150, storm=1000, settings=Settings(exploration=1.0, widening=0.25, certainty=3.0), caution=0.5, alone=3
     ),
     "tranquility": Mind(
-        gale=100, storm=1000, settings=Settings(exploration=1.5, widening=0.3, certainty=3.0), caution=1.5
+        gale=100,
+        storm=600,
+        settings=Settings(exploration=1.5, widening=0.3, certainty=3.0, deepest=1),
+        caution=0.7,
     ),
     "kelp": Mind(
         gale=200,

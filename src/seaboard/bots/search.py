@@ -75,6 +75,7 @@ class Settings:
         longest_rollout: i64 = 4000,
         faith: float = 0.0,
         certainty: float = 0.0,
+        deepest: i64 = DEEPEST,
     ) -> None:
         self.exploration = exploration  # in standard deviations of what the rollouts are worth
         self.most_nodes = most_nodes  # bounds the memory: at most 150 bytes a node
@@ -88,6 +89,7 @@ class Settings:
         self.faith = faith
         # > 0: thinking ends early when the best move leads each other one by so many standard errors.
         self.certainty = certainty
+        self.deepest = deepest  # so many decisions are searched, the policy takes all that follow
 
 
 @final
@@ -230,7 +232,7 @@ class Search:
         """Walk down the tree, choosing by upper confidence bounds, and add one move; returns how many were made."""
         node: i64 = ROOT
         depth: i64 = 0
-        while depth < DEEPEST and not self.judge.is_done(world, mark):
+        while depth < self.settings.deepest and not self.judge.is_done(world, mark):
             if depth > 0 and self.judge.is_minor(world):
                 world.legal_into(self.moves)
                 world.advance(self.policy.choose(world, self.moves, self.quick))

@@ -16,6 +16,8 @@ from seaboard.core.random import Quick
 from seaboard.core.refused import Refused
 from seaboard.core.state import NOBODY, State
 
+LONGEST = 8  # moves of a line
+
 
 @click.command("hint")
 @click.argument("file")
@@ -38,8 +40,8 @@ def command(
 ) -> None:
     """Search a position or the end of a record, and print the best moves with visits, value and the expected line.
 
-    Only what the seat may see is used: the same view gives the same hint, whatever the others hold. A value is the
-    chance to win as search sees it, 0 to 1. FILE is JSON; - reads standard input.
+    Only what the seat may see is used: the same view gives the same hint, whatever the others hold. A value is what
+    a move is worth as search sees it, 0 to 1: the chance to win, or by how much. FILE is JSON; - reads standard input.
     """
     game, state, record = read_document(file)
     seat = _deciding_seat(state, seat)
@@ -73,33 +75,46 @@ def hints_of(game: Game[Any], seen: Seen, search: Search, most: int, seed: int) 
     """The best moves as data; the words of each line are made from worlds that the seat could be in."""
     return [
         {
-            "move": _written(game, seen, seed, [action])[0]["move"],
+            "move": game.describe(seen.sample(Quick(seed)), action).text,
             "visits": visits,
             "share": round(visits / int(search.iterations), 4),
             "value": round(worth, 4),
-            "line": _written(game, seen, seed, search.expected_line(action, 8)),
+            "line": _written(game, seen, search, seed, search.expected_line(action, LONGEST)),
         }
         for action, visits, worth in search.lines()[:most]
     ]
 
 
-def _written(game: Game[Any], seen: Seen, seed: int, line: Sequence[int]) -> list[dict[str, Any]]:
-    """A line of moves in notation, played in a world where it is possible as far as one is found."""
+def _written(game: Game[Any], seen: Seen, search: Search, seed: int, line: Sequence[int]) -> list[dict[str, Any]]:
+    """A line of moves in notation, played in a world where it is possible as far as one is found.
+
+    As in search, the policy takes the small decisions on the way and ends the turn of the seat.
+    """
     best: list[dict[str, Any]] = []
+    furthest = -1
     quick = Quick(seed)
     for _ in range(64):
         world = seen.sample(quick)
         written: list[dict[str, Any]] = []
-        for action in line:
-            if world.over() or not world.is_legal(action):
+        made = 0
+        while len(written) < LONGEST and not world.over():
+            if made < len(line) and not (made > 0 and search.judge.is_minor(world)):
+                action = line[made]
+                made += 1
+            elif made == len(line) and world.actor() != seen.seat:
+                break
+            else:
+                action = int(search.policy.choose(world, world.legal_moves(), quick))
+            if not world.is_legal(action):
+                made -= 1
                 break
             move: Move = game.describe(world, action)
             said = {"seat": int(world.actor()), "move": move.text, "kind": move.kind, "facts": dict(move.facts)}
             written.append(said)
             world.advance(action)
-        if len(written) > len(best):
-            best = written
-        if len(best) == len(line):
+        if made > furthest:
+            best, furthest = written, made
+        if made == len(line):
             break
     return best
 

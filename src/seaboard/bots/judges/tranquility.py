@@ -1,5 +1,5 @@
 # seaboard: compiled
-"""Tranquility: a rollout goes to the end of the voyage; a lost one is worth the more the fuller the sea is."""
+"""Tranquility: a rollout goes to the end of the voyage, and by how much it is won or lost is its worth."""
 
 from __future__ import annotations
 
@@ -12,19 +12,31 @@ from seaboard.core.state import State
 from seaboard.games.tranquility.codes import ACTING, CELLS, CHOOSING_CELL, DISCARDING, DUEL, GIVING, PLEDGING, SHEDDING
 from seaboard.games.tranquility.rules import Tranquility
 
+BEST: Final = 15.0  # cards left after a voyage that went very well
+WORST: Final = -15.0
+LOST: Final = -3.0  # a full sea without a finish
+MISSING: Final = 4.0  # for each cell that is empty in the end
+
 
 @final
 class VoyageJudge(Judge):
-    def __init__(self, consolation: float = 0.2, minor: bool = True) -> None:
+    def __init__(self, minor: bool = True) -> None:
         self.minor = minor
-        self.consolation = consolation  # what a sea that is all but full is worth although the voyage is lost
 
     def value(self, state: State, seat: i64) -> float:
+        """By how much a voyage is won or lost: bare wins would take four times as many rollouts to tell moves apart."""
         assert isinstance(state, Tranquility)
         reward = state.reward(seat)
-        if reward > 0.0 or state.charter.mode == DUEL:
+        if state.charter.mode == DUEL:
             return reward
-        return self.consolation * float(state.sea.filled) / float(CELLS)
+        if reward > 0.0:
+            cards: i64 = 0
+            for other in range(state.seats):
+                cards += state.players[other].deck.count + state.players[other].hand.count
+            margin = min(float(cards), BEST)
+        else:
+            margin = max(LOST - MISSING * float(CELLS - state.sea.filled), WORST)
+        return (margin - WORST) / (BEST - WORST)
 
     def is_minor(self, state: State) -> bool:
         """All but which card is played where."""

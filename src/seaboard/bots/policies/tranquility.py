@@ -1,13 +1,15 @@
 # seaboard: compiled
-"""Tranquility: every gap of the sea is judged by the chance that it can still be filled.
+"""Tranquility: every gap of the sea is judged by the chance that it can still be filled, and by what that will cost.
 
 A gap is a stretch of empty cells between two islands. It needs as many values as it has cells; those in the own hand
 are sure, each unseen one turns up and can be used with some probability. The logarithm of the chance to fill all gaps
-is what a move must spare; cards are worth something too, for they pay for everything.
+is what a move must spare. Cards pay for everything, so they have a price, which rises when they become scarce; a gap
+costs cards too, because in the end every second cell of it lies beside another island.
 """
 
 from __future__ import annotations
 
+import math
 from typing import Final, final
 
 from librt.vecs import vec
@@ -64,9 +66,11 @@ from seaboard.games.tranquility.codes import (
 )
 from seaboard.games.tranquility.rules import Tranquility
 from seaboard.games.tranquility.sea import Sea
-from seaboard.games.tranquility.seat import Seat
+from seaboard.games.tranquility.seat import HAND_ROOM, Seat
 
 FAR: Final[i64] = 1 << 40
+REACH: Final[i64] = 4  # the highest cost that a full hand can pay
+HOPELESS: Final[i64] = 12000
 WORTHLESS: Final[i64] = -FAR
 
 
@@ -75,10 +79,16 @@ class Taste:
     """The weights of the judgement, in thousandths of a natural logarithm."""
 
     def __init__(self) -> None:
-        self.card: i64 = 276  # what a card is worth in hand
-        self.turn: i64 = 850  # what a turn without progress costs
-        self.use: i64 = 42  # percent of the unseen values still about that somebody can use in time
-        self.finish: i64 = 550  # keeping the only finish card
+        self.card: i64 = 470  # what a card is worth in hand
+        self.scarce: i64 = 102  # how much more for every card that is missing
+        self.plan: i64 = 95  # percent: cards that should be there to pay with, for every empty cell
+        self.turn: i64 = 740  # what a turn without progress costs
+        self.use: i64 = 40  # percent of the unseen values still about that somebody can use in time
+        self.late: i64 = 4  # percent more when the decks are empty
+        self.seam: i64 = 143  # percent of a card that it costs to place beside another island one day
+        self.finish: i64 = 1150  # keeping the only finish card
+        self.finish_late: i64 = 690  # how much more when the sea is full
+        self.spare: i64 = 46  # keeping one finish card more
         self.wrong_half: i64 = 300  # a card the wrong way up (day and night)
         self.compass: i64 = 4000  # a compass against a purple storm when the rest of the sea is full
         self.monster: i64 = 300  # getting rid of a monster
@@ -94,7 +104,12 @@ class GapAware(Policy):
         self.risks: vec[i64] = risks()
         self.unseen: vec[i64] = vec[i64]([0] * (ISLANDS + 2))  # unseen values up to v
         self.own: vec[i64] = vec[i64]([0] * (ISLANDS + 2))  # values of the own hand up to v
+        self.unseen_there: vec[i64] = vec[i64]([0] * (ISLANDS + 2))  # is this value unseen
+        self.own_there: vec[i64] = vec[i64]([0] * (ISLANDS + 2))  # is it in the own hand
+        self.losses: vec[i64] = vec[i64]([0] * HAND_ROOM)  # of every card in hand
         self.odds: i64 = 0  # where the risks for the present probability begin
+        self.chance: float = 0.0  # that probability
+        self.price: i64 = 0  # of a card, at present
 
     def choose(self, state: State, moves: Moves, quick: Quick) -> i64:
         assert isinstance(state, Tranquility)
@@ -132,32 +147,40 @@ class GapAware(Policy):
         """Count values: own hand, own discards and the sea are known, all others unseen."""
         seat = state.players[who]
         for value in range(ISLANDS + 2):
-            self.unseen[value] = 1
-            self.own[value] = 0
-        self.unseen[0] = 0
-        self.unseen[ISLANDS + 1] = 0
+            self.unseen_there[value] = 1
+            self.own_there[value] = 0
+        self.unseen_there[0] = 0
+        self.unseen_there[ISLANDS + 1] = 0
         for cell in range(CELLS):
-            self.unseen[state.sea.line[cell]] = 0
+            self.unseen_there[state.sea.line[cell]] = 0
         for i in range(seat.pile.count):
             card = seat.pile.items[i]
             if 0 < card <= ISLANDS:
-                self.unseen[card] = 0
+                self.unseen_there[card] = 0
         for i in range(state.gone.count):
             card = state.gone.items[i]
             if card <= ISLANDS:
-                self.unseen[card] = 0
+                self.unseen_there[card] = 0
         for i in range(seat.hand.count):
             card = seat.hand.items[i]
             if card <= ISLANDS:
-                self.unseen[card] = 0
-                self.own[card] = 1
+                self.unseen_there[card] = 0
+                self.own_there[card] = 1
+        self.unseen[0] = 0
+        self.own[0] = 0
         for value in range(1, ISLANDS + 2):
-            self.unseen[value] += self.unseen[value - 1]
-            self.own[value] += self.own[value - 1]
-        self.set_odds(state, who)
+            self.unseen[value] = self.unseen[value - 1] + self.unseen_there[value]
+            self.own[value] = self.own[value - 1] + self.own_there[value]
+        self.reckon(state, who)
+        for i in range(seat.hand.count):
+            self.losses[i] = self.loss(state, seat, seat.hand.items[i])
 
-    def set_odds(self, state: Tranquility, who: i64) -> None:
-        """An unseen value is useful if it is not discarded or removed already, and if somebody can use it."""
+    def reckon(self, state: Tranquility, who: i64) -> None:
+        """The chance of an unseen value, and the price of a card.
+
+        A value is useful if it is not discarded or removed already, and if somebody can use it. Cards are dear if there
+        are fewer of them than islands, and payment, will need.
+        """
         about: i64 = 0
         lost = state.removed.count
         for s in range(state.seats):
@@ -166,19 +189,59 @@ class GapAware(Policy):
             if s != who:
                 about += seat.hand.count
                 lost += seat.pile.count
-        percent = self.taste.use
+        taste = self.taste
+        percent = taste.use
+        left = about + state.players[who].hand.count
+        percent += taste.late * max(ISLANDS - left, 0) // ISLANDS
         if about + lost > 0:
             percent = percent * about // (about + lost)
         step = min(max(percent * STEPS // 100, 1), STEPS - 1)
         self.odds = step * RISK_ROW
+        self.chance = float(step) / float(STEPS)
+        empty = CELLS - state.sea.filled
+        if not state.started:
+            left -= state.charter.numbers.start_discards
+        short = empty + taste.plan * empty // 100 - left
+        self.price = max(taste.card + taste.scarce * short // 8, 0)
 
     def risk(self, low: i64, high: i64, cells: i64) -> i64:
-        """The risk of a gap of so many cells between two values, in thousandths."""
+        """The risk of a gap of so many cells between two values and what it will cost, in thousandths."""
+        if cells == 0:
+            return 0
+        if cells == 1:
+            return self.risk_of_one(low, high)
+        cost = self.taste.seam * self.price * paid(low, high, cells) // 100
         need = cells - (self.own[high - 1] - self.own[low])
         if need <= 0:
-            return 0
+            return cost
         have = self.unseen[high - 1] - self.unseen[low]
-        return self.risks[self.odds + need * (ISLANDS + 1) + have]
+        return cost + self.risks[self.odds + need * (ISLANDS + 1) + have]
+
+    def risk_of_one(self, low: i64, high: i64) -> i64:
+        """A single cell: values near its neighbours are cheap, and those far from both cannot be paid for."""
+        missed = 1.0  # the chance that none of the cheaper ones turns up
+        cost = 0.0
+        for distance in range(1, REACH + 1):
+            for side in range(2):
+                value = low + distance if side == 0 else high - distance
+                if side == 0:
+                    if low == 0 or value >= high or (high - value < distance and high <= ISLANDS):
+                        continue
+                elif high > ISLANDS or value <= low or (value - low <= distance and low > 0):
+                    continue
+                if self.own_there[value] == 1:
+                    cost += missed * float(distance)
+                    missed = 0.0
+                    break
+                if self.unseen_there[value] == 1:
+                    cost += missed * self.chance * float(distance)
+                    missed *= 1.0 - self.chance
+            if missed == 0.0:
+                break
+        if missed == 1.0:
+            return HOPELESS
+        found = 1.0 - missed
+        return i64(1000.0 * -math.log(found) + cost / found * float(self.price))
 
     # -- the action ---------------------------------------------------------------------------------------------
 
@@ -253,11 +316,11 @@ class GapAware(Policy):
     # -- discarding ---------------------------------------------------------------------------------------------
 
     def loss(self, state: Tranquility, seat: Seat, card: i64) -> i64:
-        """What is lost with a card of the hand."""
-        if card == START:
+        """What is lost with a card of the hand, besides its price."""
+        if card >= MONSTER or card == START:
             return 0
         if card == FINISH:
-            return self.taste.finish if self.finishes(seat) == 1 else self.taste.card // 2
+            return self.loss_of_finish(state, seat)
         sea = state.sea
         first = sea.below[card]
         last = sea.above[card]
@@ -266,12 +329,30 @@ class GapAware(Policy):
             return 0
         low = sea.line[first] if first >= 0 else 0
         high = sea.line[last] if last < CELLS else ISLANDS + 1
+        if cells == 1:
+            kept = self.risk_of_one(low, high)
+            self.own_there[card] = 0
+            gone = self.risk_of_one(low, high)
+            self.own_there[card] = 1
+            return gone - kept
         need = cells - (self.own[high - 1] - self.own[low])
         have = self.unseen[high - 1] - self.unseen[low]
         if need < 0:
             return 1
         without = self.risks[self.odds + (need + 1) * (ISLANDS + 1) + have]
         return without - (self.risks[self.odds + need * (ISLANDS + 1) + have] if need > 0 else 0) + 2
+
+    def loss_of_finish(self, state: Tranquility, seat: Seat) -> i64:
+        """The last one must not go; before, it matters how many others there may be."""
+        if self.finishes(seat) > 1:
+            return self.taste.spare
+        others = state.charter.numbers.finish_cards - 1
+        for i in range(seat.pile.count):
+            if seat.pile.items[i] == FINISH:
+                others -= 1
+        if others <= 0:
+            return HOPELESS
+        return (self.taste.finish + self.taste.finish_late * state.sea.filled // CELLS) // others
 
     def finishes(self, seat: Seat) -> i64:
         count: i64 = 0
@@ -294,7 +375,7 @@ class GapAware(Policy):
             for i in range(seat.hand.count):
                 card = seat.hand.items[i]
                 if card != kept and card < MONSTER and (used >> i) & 1 == 0:
-                    price = self.loss(state, seat, card)
+                    price = self.losses[i]
                     if price < cheapest:
                         cheapest = price
                         at = i
@@ -302,7 +383,7 @@ class GapAware(Policy):
                 break
             bit: i64 = 1
             used |= bit << at
-            total -= cheapest + self.taste.card
+            total -= cheapest + self.price
         return total
 
     def least_card(self, state: Tranquility, moves: Moves) -> i64:
@@ -490,6 +571,12 @@ class GapAware(Policy):
         if sea.rows[row] + 1 == sea.layout.row_start[row + 1] - sea.layout.row_start[row]:
             worth += numbers.points_row
         return worth
+
+
+def paid(low: i64, high: i64, cells: i64) -> i64:
+    """How many cells of a gap will have a neighbour when they are filled, at best."""
+    ends: i64 = (1 if low > 0 else 0) + (1 if high <= ISLANDS else 0)
+    return cells - (cells + 1 - ends) // 2
 
 
 def has_purple(state: Tranquility) -> bool:

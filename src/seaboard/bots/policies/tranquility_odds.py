@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from seaboard.games.tranquility.codes import CELLS, ISLANDS
 
-STEPS: Final[i64] = 20  # probabilities 1/20 … 19/20
+STEPS: Final[i64] = 40  # probabilities 1/40 … 39/40
 RISK_ROW: Final[i64] = (36 + 2) * (80 + 1)  # one table: cells needed, values unseen
 WORST: Final = 9.0  # a gap that can hardly be filled
 HOPELESS: Final = 12.0  # one that cannot, and more for every cell too many

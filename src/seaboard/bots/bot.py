@@ -75,6 +75,8 @@ class SearchBot(Bot):
         search = self.begin(seen, quick)
         if search.choices == 1:
             return int(search.choice[0])
+        if search.is_plain:
+            return PolicyBot(self.policy).choose(seen, quick)
         best = search.decide(self.budget(seen), self.seconds or 0.0)
         return self.prefer(search, best, seen, quick) if self.caution > 0 else best
 
@@ -83,8 +85,7 @@ class SearchBot(Bot):
 
         Where one slip loses the game, the noise of a short search does more harm than its insight does good.
         """
-        world = seen.sample(quick)
-        sound = int(self.policy.choose(world, world.legal_moves(), quick))
+        sound = PolicyBot(self.policy).choose(seen, quick)
         found = {action: (visits, worth) for action, visits, worth in search.lines()}
         if sound == best or sound not in found or best not in found:
             return best

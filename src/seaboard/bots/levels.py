@@ -65,9 +65,9 @@ MINDS = {
     ),
     "tranquility": Mind(
         gale=100,
-        storm=600,
+        storm=1200,
         settings=Settings(exploration=1.5, widening=0.3, certainty=3.0, deepest=1),
-        caution=0.7,
+        caution=1.0,
     ),
     "kelp": Mind(
         gale=200,

@@ -58,6 +58,10 @@ class Judge:
         """Is this decision so small that below the root the policy may take it, for the sake of a deeper look?"""
         return False
 
+    def is_plain(self, state: State) -> bool:
+        """Does the policy see here all there is to see, so that search would only find accidents?"""
+        return False
+
     def prune(self, state: State, moves: Moves) -> None:
         """Take out moves that are never worth a thought; some must stay."""
 
@@ -125,6 +129,7 @@ class Search:
         world = seen.sample(self.quick)
         world.legal_into(self.moves)
         judge.prune(world, self.moves)
+        self.is_plain: bool = judge.is_plain(world)
         self.choices: i64 = self.moves.count
         self.choice = self.moves.items[: self.moves.count]  # the moves of the root that are worth a thought
 

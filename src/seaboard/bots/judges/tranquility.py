@@ -43,6 +43,11 @@ class VoyageJudge(Judge):
         assert isinstance(state, Tranquility)
         return self.minor and state.stage != ACTING and state.stage != CHOOSING_CELL
 
+    def is_plain(self, state: State) -> bool:
+        """The cell is chosen with the card: the policy has compared them all."""
+        assert isinstance(state, Tranquility)
+        return state.stage == CHOOSING_CELL and state.charter.mode != DUEL
+
     def is_hidden(self, state: State, action: i64) -> bool:
         """Discards lie face down, and pledges are made in secret."""
         assert isinstance(state, Tranquility)

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from seaboard.core.cards import Cards
 from seaboard.core.random import Quick
 from seaboard.games.tranquility.codes import (
+    CELLS,
     DISCARDING,
     FINISH,
     GIVING,
@@ -129,6 +130,7 @@ class Slots:
             if not self.place_anywhere(FINISH, self.piles[table.seats], quick):
                 return False
         self.place_islands(quick)
+        self.keep_needed(quick)
         return True
 
     def place_islands(self, quick: Quick) -> None:
@@ -143,6 +145,62 @@ class Slots:
             if self.cards[place] == 0:
                 count -= 1
                 self.cards[place] = islands[count]
+
+    def keep_needed(self, quick: Quick) -> None:
+        """Players keep what fits and throw away what does not, so discards are not like any other hidden cards.
+
+        With every card as likely there as anywhere, bots would think that far more is lost than really is. The chances
+        are those that make sampled worlds like real ones, as far as games between bots tell.
+        """
+        for s in range(self.table.seats):
+            if self.piles[s] < self.piles[s + 1]:  # not those of the seat itself
+                self.keep_finish(s, quick)
+                for place in range(self.hands[s], self.hands[s + 1]):
+                    if self.is_useless(self.cards[place]) and quick.below(2) == 0:
+                        other = self.piles[s] + quick.below(self.piles[s + 1] - self.piles[s])
+                        if self.is_needed(self.cards[other]):
+                            self.exchange(place, other)
+        first = self.piles[0]
+        end = self.piles[self.table.seats]
+        elsewhere = self.total - (end - first)
+        if elsewhere == 0:
+            return
+        for place in range(first, end):
+            if self.is_needed(self.cards[place]) and quick.below(3) > 0:
+                other = quick.below(elsewhere)
+                if other >= first:
+                    other += end - first
+                if self.is_useless(self.cards[other]):
+                    self.exchange(place, other)
+
+    def keep_finish(self, s: i64, quick: Quick) -> None:
+        """In the last third of a voyage hardly anybody throws away the only finish card in hand."""
+        if self.table.sea.filled * 3 < CELLS * 2 or quick.below(4) == 0:
+            return
+        thrown: i64 = -1
+        for place in range(self.piles[s], self.piles[s + 1]):
+            if self.cards[place] == FINISH:
+                thrown = place
+        for place in range(self.hands[s], self.hands[s + 1]):
+            if self.cards[place] == FINISH:
+                return
+        if thrown >= 0:
+            for place in range(self.hands[s], self.hands[s + 1]):
+                if self.is_useless(self.cards[place]):
+                    self.exchange(place, thrown)
+                    return
+
+    def exchange(self, place: i64, other: i64) -> None:
+        card = self.cards[place]
+        self.cards[place] = self.cards[other]
+        self.cards[other] = card
+
+    def is_needed(self, card: i64) -> bool:
+        """Is it an island with a free cell?"""
+        return card <= ISLANDS and self.table.sea.above[card] - self.table.sea.below[card] > 1
+
+    def is_useless(self, card: i64) -> bool:
+        return card <= ISLANDS and not self.is_needed(card)
 
     def place_anywhere(self, card: i64, end: i64, quick: Quick) -> bool:
         """Put a card on a random free place before `end`."""

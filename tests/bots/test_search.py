@@ -84,6 +84,39 @@ def test_nodes_stay_within_the_limit() -> None:
     assert sum(visits for _, visits, _ in search.lines()) == 3000
 
 
+def test_only_so_many_decisions_are_searched() -> None:
+    state = GAME.start(2, seed=SEED)
+    mind = mind_of("sea_salt_paper")
+    seen = Seen(GAME, state, int(state.actor()))
+    sizes = {}
+    for deepest in (1, 2):
+        search = Search(seen, mind.rollout, mind.judge, Settings(deepest=deepest), Quick(1))
+        search.run(200)
+        sizes[deepest] = int(search.nodes)
+    assert sizes[1] == 1 + len(seen.legal())
+    assert sizes[2] > sizes[1]
+
+
+def test_a_bigger_table_may_be_searched_in_another_way() -> None:
+    mind = mind_of("sea_salt_paper")
+    assert mind.in_company is not None
+    for seats, settings in ((2, mind.settings), (3, mind.in_company), (4, mind.in_company)):
+        state = GAME.start(seats, seed=SEED)
+        assert mind.search(10).begin(Seen(GAME, state, int(state.actor())), Quick(1)).settings is settings
+
+
+def test_what_the_policy_sees_well_is_left_to_it() -> None:
+    """The cell of an island in Tranquility."""
+    game = game_named("tranquility")
+    state = game.start(2, seed=SEED)
+    mind = mind_of("tranquility")
+    state.apply(int(mind.rollout.choose(state, state.legal_moves(), Quick(1))))
+    seen = Seen(game, state, int(state.actor()))
+    assert mind.search(10).begin(seen, Quick(1)).is_plain
+    chosen = {mind.search(10).choose(seen, Quick(seed)) for seed in range(5)}
+    assert chosen == {PolicyBot(mind.rollout).choose(seen, Quick(1))}
+
+
 def test_values_are_chances() -> None:
     state = GAME.start(4, seed=SEED)
     mind = mind_of("sea_salt_paper")

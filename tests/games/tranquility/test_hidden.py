@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from seaboard.bots.policies.tranquility import POLICIES
 from seaboard.core.random import Quick
 from seaboard.games.tranquility import GAME
-from seaboard.games.tranquility.codes import MONSTER, START
+from seaboard.games.tranquility.codes import ISLANDS, MONSTER, START
 from tests.games.tranquility.table import EMPTY, full_sea, given, legal, play, sail, told
 
 TWO = [[10, 20, 30, 40, 50], [11, 21, 31, 41, 51]]
@@ -173,3 +174,22 @@ def test_the_order_of_exploration_is_hidden() -> None:
     orders = {tuple(world.exploration.listed()) for world in worlds(table, 0, 20)}
     assert len(orders) == 20
     assert GAME.view(table, 0)["exploration"] == {"left": 30, "explored": []}
+
+
+def test_discards_are_sampled_as_players_throw_them_away() -> None:
+    # Given the middle of a voyage between sound players,
+    policy = POLICIES["gap"]
+    table = GAME.start(2, {"fewer_islands": "poseidon"}, seed="000102030405060708090a0b0c0d0e0f")
+    while table.sea.filled < 24:
+        table.apply(int(policy.choose(table, table.legal_moves(), Quick(1))))
+    seat = int(table.actor())
+
+    def needed_of(cards: Any) -> float:
+        islands = [card for card in cards.listed() if card <= ISLANDS]
+        return sum(table.sea.above[card] - table.sea.below[card] > 1 for card in islands) / len(islands)
+
+    # then what the other seat has thrown away fits more seldom than what still lies in the decks.
+    sampled = [world.players[1 - seat] for world in worlds(table, seat)]
+    thrown = sum(needed_of(other.pile) for other in sampled) / len(sampled)
+    to_come = sum(needed_of(other.deck) for other in sampled) / len(sampled)
+    assert thrown < 0.8 * to_come

@@ -4,6 +4,7 @@
 A seat knows its hand and the cards it discarded itself (it remembers them although it may not look again), and all
 that happened openly. From that follows more than lies open, and the sampled worlds keep it: who cannot hold a start
 card, how many monsters a hand has at least and at most, that nobody discards monsters, that the one who is to act can.
+What cannot be excluded is as likely as it is among players who keep what fits.
 """
 
 from __future__ import annotations

@@ -70,7 +70,7 @@ MINDS = {
         caution=1.0,
     ),
     "kelp": Mind(
-        gale=200,
+        gale=100,
         storm=1200,
         settings=Settings(exploration=2.0, certainty=3.0, faith=1.0),
         overlooks=0.5,

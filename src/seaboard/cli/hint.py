@@ -100,14 +100,13 @@ def _written(game: Game[Any], seen: Seen, search: Search, seed: int, line: Seque
         while len(written) < LONGEST and not world.over():
             if made < len(line) and not (made > 0 and search.judge.is_minor(world)):
                 action = line[made]
+                if not world.is_legal(action):
+                    break
                 made += 1
             elif made == len(line) and world.actor() != seen.seat:
                 break
             else:
                 action = int(search.policy.choose(world, world.legal_moves(), quick))
-            if not world.is_legal(action):
-                made -= 1
-                break
             move: Move = game.describe(world, action)
             said = {"seat": int(world.actor()), "move": move.text, "kind": move.kind, "facts": dict(move.facts)}
             written.append(said)

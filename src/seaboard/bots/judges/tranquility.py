@@ -24,7 +24,7 @@ class VoyageJudge(Judge):
         self.minor = minor
 
     def value(self, state: State, seat: i64) -> float:
-        """By how much a voyage is won or lost: bare wins would take four times as many rollouts to tell moves apart."""
+        """By how much a voyage is won or lost: bare wins would take many more rollouts to tell moves apart."""
         assert isinstance(state, Tranquility)
         reward = state.reward(seat)
         if state.charter.mode == DUEL:

@@ -15,7 +15,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from seaboard.bots.policies.tranquility_odds import RISK_ROW, STEPS, risks
+from seaboard.bots.policies.tranquility_odds import HOPELESS, RISK_ROW, STEPS, risks
 from seaboard.bots.policy import Policy
 from seaboard.core.random import Quick
 from seaboard.core.state import Moves, State
@@ -70,7 +70,6 @@ from seaboard.games.tranquility.seat import HAND_ROOM, Seat
 
 FAR: Final[i64] = 1 << 40
 REACH: Final[i64] = 4  # the highest cost that a full hand can pay
-HOPELESS: Final[i64] = 12000
 WORTHLESS: Final[i64] = -FAR
 
 
@@ -402,8 +401,7 @@ class GapAware(Policy):
         seat = state.players[state.who]
         count: i64 = 0
         for i in range(seat.hand.count):
-            card = seat.hand.items[i]
-            if card < MONSTER and self.loss(state, seat, card) < self.taste.bad:
+            if seat.hand.items[i] < MONSTER and self.losses[i] < self.taste.bad:
                 count += 1
         return count
 

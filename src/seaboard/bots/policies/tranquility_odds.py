@@ -13,8 +13,8 @@ from seaboard.games.tranquility.codes import CELLS, ISLANDS
 
 STEPS: Final[i64] = 40  # probabilities 1/40 … 39/40
 RISK_ROW: Final[i64] = (36 + 2) * (80 + 1)  # one table: cells needed, values unseen
-WORST: Final = 9.0  # a gap that can hardly be filled
-HOPELESS: Final = 12.0  # one that cannot, and more for every cell too many
+WORST: Final[i64] = 9000  # the risk of a gap that can hardly be filled, in thousandths
+HOPELESS: Final[i64] = 12000  # of one that cannot, and more for every cell too many
 
 
 def risks() -> vec[i64]:
@@ -25,15 +25,15 @@ def risks() -> vec[i64]:
         tail = [1.0] + [0.0] * (CELLS + 1)  # tail[k]: the chance of at least k among the values so far
         for values in range(ISLANDS + 1):
             for need in range(CELLS + 2):
-                table[step * RISK_ROW + need * (ISLANDS + 1) + values] = int(1000.0 * _risk(tail[need], need - values))
+                table[step * RISK_ROW + need * (ISLANDS + 1) + values] = _risk(tail[need], need - values)
             for need in range(CELLS + 1, 0, -1):
                 tail[need] += chance * (tail[need - 1] - tail[need])
     return table
 
 
-def _risk(probability: float, missing: i64) -> float:
+def _risk(probability: float, missing: i64) -> i64:
     if missing > 0:
-        return HOPELESS + float(missing)
+        return HOPELESS + 1000 * missing
     if probability <= 0.0:
         return WORST
-    return min(-math.log(probability), WORST)
+    return min(i64(-1000.0 * math.log(probability)), WORST)

@@ -285,6 +285,11 @@ def test_simulate_gives_the_same_results_for_any_number_of_jobs() -> None:
     assert sum(bot["wins"] for bot in runs[0]["bots"]) == pytest.approx(60)
 
 
+@pytest.mark.parametrize(("language", "word"), [("uk", "мету досягнуто"), ("ru", "цель достигнута")])
+def test_simulate_says_how_games_ended(language: str, word: str) -> None:
+    assert word in seaboard("simulate", "sea-salt-paper", "--games", "3", "--lang", language).stdout
+
+
 def test_rules_prints_clauses_with_their_proofs() -> None:
     clauses = json.loads(seaboard("rules", "sea-salt-paper", "--json").stdout)
     assert {"SSP-01", "SSP-91", "SSP-R29"} <= {clause["id"] for clause in clauses}

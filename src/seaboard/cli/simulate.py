@@ -122,7 +122,7 @@ def _print_summary(game: str, summary: dict[str, Any]) -> None:
     out = console()
     out.print(table)
     for ending, count in summary["endings"].items():
-        out.print(f"  {count:>6} × {ending}", style="dim")
+        out.print(f"  {count:>6} × {say(f'{game}-ended-{ending}')}", style="dim")
     out.print(
         say("cli-simulated-cost", decisions=summary["decisions_per_game"], seconds=summary["seconds"]), style="dim"
     )

@@ -70,7 +70,7 @@ class Score:
 
 @dataclass(frozen=True)
 class Result:
-    """How a game ended; the key of its text is "<game>-ending-<ending>"."""
+    """How a game ended; its texts are "<game>-ending-<ending>" and, in few words, "<game>-ended-<ending>"."""
 
     ending: str
     winners: tuple[int, ...]  # empty: all lost together
@@ -99,6 +99,7 @@ class Vocabulary:
             "event": self.events,
             "score": self.scores,
             "ending": self.endings,
+            "ended": self.endings,  # in few words, for a list
             "talk": self.talk,
         }
         keys = [f"{game}-{kind}-{word}" for kind, words in kinds.items() for word in words]

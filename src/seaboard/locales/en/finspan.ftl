@@ -393,6 +393,11 @@ finspan-score-nautoma-young = Young of the Nautoma
 finspan-score-nautoma-eggs = Eggs of the Nautoma
 finspan-score-nautoma-achievements = Achievements of the Nautoma
 finspan-score-nautoma-ravel = Ravel
+finspan-ended-most_points = more points
+finspan-ended-most_cards = as many points, more cards in hand
+finspan-ended-shared = a shared victory
+finspan-ended-beat_nautoma = the Nautoma was beaten
+finspan-ended-lost_to_nautoma = the Nautoma won
 finspan-ending-most_points = Victory with { $points ->
     [one] { $points } point
    *[other] { $points } points

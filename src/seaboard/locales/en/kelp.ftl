@@ -302,6 +302,11 @@ kelp-event-refresh = The die { $die } is lowered, “{ $skill }” is discarded.
 ## End of the game
 
 kelp-score-victory = Victory
+kelp-ended-ate-all = the octopus ate all its food
+kelp-ended-exhausted = the shark was exhausted
+kelp-ended-caught = the shark caught the octopus
+kelp-ended-toothless = the shark had no attack die left
+kelp-ended-too-long = the game lasted too long
 kelp-ending-ate-all = The octopus has eaten all its food and wins.
 kelp-ending-exhausted = The shark is exhausted: the octopus wins.
 kelp-ending-caught = The shark has caught the octopus and wins.

@@ -142,6 +142,9 @@ sea_salt_paper-score-round = { $round ->
        *[none] the deck ran out
     }
 }
+sea_salt_paper-ended-target_reached = the goal was reached
+sea_salt_paper-ended-four_mermaids = four mermaids
+sea_salt_paper-ended-round_limit = the highest number of rounds was reached
 sea_salt_paper-ending-target_reached = The game is over after { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds

@@ -166,6 +166,13 @@ tranquility-score-discards = Cards discarded: { $count }
 
 ## Endings
 
+tranquility-ended-won = won
+tranquility-ended-stuck = lost: nothing to play or discard
+tranquility-ended-shortfall = lost: fewer than eight cards to discard
+tranquility-ended-no_finish = lost: no finish card
+tranquility-ended-conceded = given up
+tranquility-ended-duel_won = the duel was won
+tranquility-ended-duel_shared = the duel was shared
 tranquility-ending-won = The sea is full and the island of your dreams is found: everybody wins!
 tranquility-ending-stuck = The ship is lost: { $seat } can neither play nor discard. Cells filled: { $cells } of 36, cards left: { $cards_left }.
 tranquility-ending-shortfall = The ship is lost: together there are fewer than eight cards to discard. Cells filled: { $cells } of 36.

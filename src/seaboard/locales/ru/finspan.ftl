@@ -407,6 +407,11 @@ finspan-score-nautoma-young = Мальки Навтомы
 finspan-score-nautoma-eggs = Икринки Навтомы
 finspan-score-nautoma-achievements = Достижения Навтомы
 finspan-score-nautoma-ravel = Схождение
+finspan-ended-most_points = больше очков
+finspan-ended-most_cards = поровну очков, больше карт в руке
+finspan-ended-shared = общая победа
+finspan-ended-beat_nautoma = Навтома побеждена
+finspan-ended-lost_to_nautoma = победила Навтома
 finspan-ending-most_points = Победа, { $points ->
     [one] { $points } очко
     [few] { $points } очка

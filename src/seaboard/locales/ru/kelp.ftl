@@ -304,6 +304,11 @@ kelp-event-refresh = Кубик { $die } уменьшен, карта «{ $skill
 ## Конец игры
 
 kelp-score-victory = Победа
+kelp-ended-ate-all = осьминог съел всю еду
+kelp-ended-exhausted = акула истощена
+kelp-ended-caught = акула поймала осьминога
+kelp-ended-toothless = у акулы не осталось кубиков атаки
+kelp-ended-too-long = игра слишком долгая
 kelp-ending-ate-all = Осьминог съел всю еду и побеждает.
 kelp-ending-exhausted = Акула истощена: осьминог побеждает.
 kelp-ending-caught = Акула поймала осьминога и побеждает.

@@ -144,6 +144,9 @@ sea_salt_paper-score-round = { $round ->
        *[none] колода закончилась
     }
 }
+sea_salt_paper-ended-target_reached = цель достигнута
+sea_salt_paper-ended-four_mermaids = четыре русалки
+sea_salt_paper-ended-round_limit = исчерпано наибольшее число раундов
 sea_salt_paper-ending-target_reached = Игра окончена, сыграно { $rounds ->
     [one] { $rounds } раунд
     [few] { $rounds } раунда

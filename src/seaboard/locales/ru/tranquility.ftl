@@ -170,6 +170,13 @@ tranquility-score-discards = Сброшено карт: { $count }
 
 ## Конец игры
 
+tranquility-ended-won = победа
+tranquility-ended-stuck = поражение: ни сыграть, ни сбросить
+tranquility-ended-shortfall = поражение: меньше восьми карт для сброса
+tranquility-ended-no_finish = поражение: без карты финиша
+tranquility-ended-conceded = игроки сдались
+tranquility-ended-duel_won = дуэль выиграна
+tranquility-ended-duel_shared = общая победа в дуэли
 tranquility-ending-won = Море заполнено, райский остров найден: все побеждают!
 tranquility-ending-stuck = Корабль потерян: { $seat } не может ни сыграть, ни сбросить карты. Заполнено клеток: { $cells } из 36, осталось карт: { $cards_left }.
 tranquility-ending-shortfall = Корабль потерян: вместе меньше восьми карт для сброса. Заполнено клеток: { $cells } из 36.

@@ -407,6 +407,11 @@ finspan-score-nautoma-young = Мальки Навтоми
 finspan-score-nautoma-eggs = Ікринки Навтоми
 finspan-score-nautoma-achievements = Досягнення Навтоми
 finspan-score-nautoma-ravel = Сходження
+finspan-ended-most_points = більше балів
+finspan-ended-most_cards = порівну балів, більше карт у руці
+finspan-ended-shared = спільна перемога
+finspan-ended-beat_nautoma = Навтому переможено
+finspan-ended-lost_to_nautoma = перемогла Навтома
 finspan-ending-most_points = Перемога, { $points ->
     [one] { $points } бал
     [few] { $points } бали

@@ -304,6 +304,11 @@ kelp-event-refresh = Кубик { $die } зменшено, карту «{ $skill
 ## Кінець гри
 
 kelp-score-victory = Перемога
+kelp-ended-ate-all = восьминіг з’їв усю їжу
+kelp-ended-exhausted = акула виснажилася
+kelp-ended-caught = акула вполювала восьминога
+kelp-ended-toothless = в акули не лишилося кубиків атаки
+kelp-ended-too-long = гра надто довга
 kelp-ending-ate-all = Восьминіг з’їв усю їжу й перемагає.
 kelp-ending-exhausted = Акула виснажена: восьминіг перемагає.
 kelp-ending-caught = Акула вполювала восьминога й перемагає.

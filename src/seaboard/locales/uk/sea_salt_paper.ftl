@@ -144,6 +144,9 @@ sea_salt_paper-score-round = { $round ->
        *[none] колода вичерпалася
     }
 }
+sea_salt_paper-ended-target_reached = мету досягнуто
+sea_salt_paper-ended-four_mermaids = чотири русалки
+sea_salt_paper-ended-round_limit = вичерпано найбільшу кількість раундів
 sea_salt_paper-ending-target_reached = Гру завершено, зіграно { $rounds ->
     [one] { $rounds } раунд
     [few] { $rounds } раунди

@@ -170,6 +170,13 @@ tranquility-score-discards = Скинуто карт: { $count }
 
 ## Кінець гри
 
+tranquility-ended-won = перемога
+tranquility-ended-stuck = поразка: ні зіграти, ні скинути
+tranquility-ended-shortfall = поразка: менше ніж вісім карт для скидання
+tranquility-ended-no_finish = поразка: без карти фінішу
+tranquility-ended-conceded = гравці здалися
+tranquility-ended-duel_won = дуель виграно
+tranquility-ended-duel_shared = спільна перемога в дуелі
 tranquility-ending-won = Море заповнено, райський острів знайдено: усі перемагають!
 tranquility-ending-stuck = Корабель втрачено: { $seat } не може ні зіграти, ні скинути карти. Заповнено клітинок: { $cells } з 36, залишилося карт: { $cards_left }.
 tranquility-ending-shortfall = Корабель втрачено: разом менше ніж вісім карт для скидання. Заповнено клітинок: { $cells } з 36.

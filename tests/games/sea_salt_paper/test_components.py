@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from seaboard.core.refused import Refused
-from seaboard.games.sea_salt_paper import GAME, components, memory, moves, rules, scoring
+from seaboard.games.sea_salt_paper import GAME, codes, components, memory, moves, scoring
 from seaboard.games.sea_salt_paper.components import COLOURS, COPIES, FACES, KIND_OF_NAME, NAMES
 from tests.games.sea_salt_paper.table import cards, hand, table
 
@@ -146,33 +146,33 @@ def test_the_counters_of_a_seat_do_not_overlap() -> None:
 
 
 def test_the_ranges_of_actions_follow_each_other() -> None:
-    assert rules.TAKE_PILE == rules.TAKE_DECK + 1
-    assert rules.KEEP == rules.TAKE_PILE + 2
-    assert rules.DISCARD == rules.KEEP + components.N_FACES
-    assert rules.PLAY_PAIR == rules.DISCARD + 2
-    assert rules.END_TURN == rules.PLAY_PAIR + components.N_PAIRS
-    assert rules.CALL_STOP == rules.END_TURN + 1
-    assert rules.CALL_LAST_CHANCE == rules.CALL_STOP + 1
-    assert rules.PLAY_MERMAIDS == rules.CALL_LAST_CHANCE + 1
-    assert rules.SEARCH == rules.PLAY_MERMAIDS + 1
-    assert rules.PICK == rules.SEARCH + 2
-    assert rules.ROB == rules.PICK + components.N_CARDS
-    assert rules.ACTIONS == rules.ROB + components.MOST_SEATS == GAME.actions
-    assert len(moves.MOVES) == rules.ACTIONS
-    assert len({move.text for move in moves.MOVES}) == rules.ACTIONS
+    assert codes.TAKE_PILE == codes.TAKE_DECK + 1
+    assert codes.KEEP == codes.TAKE_PILE + 2
+    assert codes.DISCARD == codes.KEEP + components.N_FACES
+    assert codes.PLAY_PAIR == codes.DISCARD + 2
+    assert codes.END_TURN == codes.PLAY_PAIR + components.N_PAIRS
+    assert codes.CALL_STOP == codes.END_TURN + 1
+    assert codes.CALL_LAST_CHANCE == codes.CALL_STOP + 1
+    assert codes.PLAY_MERMAIDS == codes.CALL_LAST_CHANCE + 1
+    assert codes.SEARCH == codes.PLAY_MERMAIDS + 1
+    assert codes.PICK == codes.SEARCH + 2
+    assert codes.ROB == codes.PICK + components.N_CARDS
+    assert codes.ACTIONS == codes.ROB + components.MOST_SEATS == GAME.actions
+    assert len(moves.MOVES) == codes.ACTIONS
+    assert len({move.text for move in moves.MOVES}) == codes.ACTIONS
     assert {move.kind for move in moves.MOVES} == set(moves.KINDS)
 
 
 def test_phases_calls_and_endings_have_their_names() -> None:
     phases = ["TAKING", "KEEPING", "DISCARDING", "PLAYING", "SEARCHING", "PICKING", "ROBBING", "OVER"]
-    named = [rules.PHASES[getattr(rules, phase)] for phase in phases]
+    named = [codes.PHASES[getattr(codes, phase)] for phase in phases]
     assert named == ["take", "keep", "discard", "play", "search", "pick", "rob", "over"]
-    assert [rules.CALLS[call] for call in (rules.NO_CALL, rules.STOP, rules.LAST_CHANCE)] == [
+    assert [codes.CALLS[call] for call in (codes.NO_CALL, codes.STOP, codes.LAST_CHANCE)] == [
         "none",
         "stop",
         "last_chance",
     ]
-    endings = [rules.ENDINGS[end] for end in (rules.TARGET_REACHED, rules.FOUR_MERMAIDS, rules.ROUND_LIMIT)]
+    endings = [codes.ENDINGS[end] for end in (codes.TARGET_REACHED, codes.FOUR_MERMAIDS, codes.ROUND_LIMIT)]
     assert endings == ["target_reached", "four_mermaids", "round_limit"]
 
 

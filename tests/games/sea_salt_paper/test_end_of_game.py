@@ -6,7 +6,8 @@ import pytest
 
 from seaboard.core.seed import derived_seed
 from seaboard.games.sea_salt_paper import GAME
-from seaboard.games.sea_salt_paper.rules import MOST_ROUNDS, SeaSaltPaper
+from seaboard.games.sea_salt_paper.codes import MOST_ROUNDS
+from seaboard.games.sea_salt_paper.rules import SeaSaltPaper
 from tests.games.sea_salt_paper.table import cards, deck, hand, happened, moves, play, table, totals, why_not, winners
 
 SEVEN = "octopus/grey octopus/green octopus/yellow penguin/pink"  # 6 + 1 points, no colour twice

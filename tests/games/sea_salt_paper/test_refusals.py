@@ -6,7 +6,8 @@ import pytest
 
 from seaboard.core.refused import Refused
 from seaboard.games.sea_salt_paper import GAME
-from seaboard.games.sea_salt_paper.rules import ROB, SeaSaltPaper
+from seaboard.games.sea_salt_paper.codes import ROB
+from seaboard.games.sea_salt_paper.rules import SeaSaltPaper
 from tests.games.sea_salt_paper.table import cards, table, why_not
 
 

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 
 from seaboard.bots.search import Judge
 from seaboard.core.state import State
-from seaboard.games.sea_salt_paper.rules import DISCARD, KEEP, OVER, PICK, ROB, SeaSaltPaper
+from seaboard.games.sea_salt_paper.codes import DISCARD, KEEP, OVER, PICK, ROB
+from seaboard.games.sea_salt_paper.rules import SeaSaltPaper
 
 # How many points of lead are worth a clear advantage, at the start and at the end of a game.
 WIDE: Final = 14.0
@@ -42,7 +43,7 @@ class RoundJudge(Judge):
         for other in range(state.seats):
             if state.totals[other] > highest:
                 highest = state.totals[other]
-        progress = float(highest) / float(state.table.target)
+        progress = float(highest) / float(state.charter.target)
         scale = self.wide + (self.narrow - self.wide) * progress
         everyone = 0.0
         mine = 0.0

@@ -16,20 +16,7 @@ from seaboard.bots.policy import Policy
 from seaboard.core.cards import Cards
 from seaboard.core.random import Quick
 from seaboard.core.state import Moves, State
-from seaboard.games.sea_salt_paper.components import (
-    COLLECTORS,
-    DECK,
-    MERMAID,
-    MULTIPLIERS,
-    N_NAMES,
-    N_SUITS,
-    PAIR_SUIT,
-    ROB_A_HAND,
-    SUIT_EFFECT,
-    SUIT_ONE,
-    SUIT_OTHER,
-)
-from seaboard.games.sea_salt_paper.rules import (
+from seaboard.games.sea_salt_paper.codes import (
     CALL_LAST_CHANCE,
     CALL_STOP,
     DISCARD,
@@ -49,18 +36,22 @@ from seaboard.games.sea_salt_paper.rules import (
     TAKE_DECK,
     TAKE_PILE,
     TAKING,
-    SeaSaltPaper,
 )
-from seaboard.games.sea_salt_paper.scoring import (
-    HELD,
-    OWNED,
-    ROW,
-    SIZE,
-    card_points,
-    colour_bonus,
-    gain,
-    lose,
+from seaboard.games.sea_salt_paper.components import (
+    COLLECTORS,
+    DECK,
+    MERMAID,
+    MULTIPLIERS,
+    N_NAMES,
+    N_SUITS,
+    PAIR_SUIT,
+    ROB_A_HAND,
+    SUIT_EFFECT,
+    SUIT_ONE,
+    SUIT_OTHER,
 )
+from seaboard.games.sea_salt_paper.rules import SeaSaltPaper
+from seaboard.games.sea_salt_paper.scoring import HELD, OWNED, ROW, SIZE, card_points, colour_bonus, gain, lose
 
 POINT: Final[i64] = 20
 NOTHING: Final[i64] = -1  # no card
@@ -163,9 +154,9 @@ def worth_with(taste: Taste, state: SeaSaltPaper, face: i64) -> i64:
     """What the active hand would be worth with one card more."""
     row = state.turn * ROW
     if face == NOTHING:
-        return worth_of_hand(taste, state.tally, row, state.table.white_counts)
+        return worth_of_hand(taste, state.tally, row, state.charter.white_counts)
     gain(state.tally, row, face)
-    worth = worth_of_hand(taste, state.tally, row, state.table.white_counts)
+    worth = worth_of_hand(taste, state.tally, row, state.charter.white_counts)
     lose(state.tally, row, face)
     return worth
 
@@ -236,7 +227,7 @@ def choose_pair(state: SeaSaltPaper, moves: Moves) -> i64:
 def choose_call(taste: Taste, state: SeaSaltPaper) -> i64:
     """LAST CHANCE with a clear lead, STOP if nobody seems to have more, else play on."""
     row = state.turn * ROW
-    mine = POINT * card_points(state.tally, row, state.table.white_counts)
+    mine = POINT * card_points(state.tally, row, state.charter.white_counts)
     theirs: i64 = 0
     leading = True
     for seat in range(state.seats):
@@ -246,7 +237,7 @@ def choose_call(taste: Taste, state: SeaSaltPaper) -> i64:
                 theirs = guess
             if POINT * state.totals[seat] + guess >= POINT * state.totals[state.turn] + mine:
                 leading = False
-    if leading and POINT * state.totals[state.turn] + mine >= POINT * state.table.target:
+    if leading and POINT * state.totals[state.turn] + mine >= POINT * state.charter.target:
         return CALL_STOP
     if mine >= theirs + taste.lead:
         return CALL_LAST_CHANCE

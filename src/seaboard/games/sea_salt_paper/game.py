@@ -14,29 +14,13 @@ from seaboard.core.random import random_from
 from seaboard.core.reading import Fields
 from seaboard.core.refused import Refused
 from seaboard.games.sea_salt_paper import positions
-from seaboard.games.sea_salt_paper.components import (
-    COLOURS,
-    FACES,
-    N_CARDS,
-    NAMES,
-    POINTS_TO_CALL,
-    TARGETS,
-)
+from seaboard.games.sea_salt_paper.charter import Charter
+from seaboard.games.sea_salt_paper.codes import ACTIONS, CALLS, ENDINGS, LAST_CHANCE, NO_CALL, OVER, PHASES, PICKING
+from seaboard.games.sea_salt_paper.components import COLOURS, FACES, N_CARDS, NAMES, POINTS_TO_CALL, TARGETS
 from seaboard.games.sea_salt_paper.memory import Log, blank_memory
 from seaboard.games.sea_salt_paper.moves import KINDS, MOVES
 from seaboard.games.sea_salt_paper.options import FIRST_SEATS, TIE_RULES, SeaSaltPaperOptions
-from seaboard.games.sea_salt_paper.rules import (
-    ACTIONS,
-    CALLS,
-    ENDINGS,
-    LAST_CHANCE,
-    NO_CALL,
-    OVER,
-    PHASES,
-    PICKING,
-    SeaSaltPaper,
-    Table,
-)
+from seaboard.games.sea_salt_paper.rules import SeaSaltPaper
 from seaboard.games.sea_salt_paper.scoring import ROW
 from seaboard.games.sea_salt_paper.view import view
 
@@ -98,7 +82,7 @@ class SeaSaltPaperGame(Game[SeaSaltPaper]):
         state = SeaSaltPaper(
             seats,
             random_from(seed),
-            _table(seats, options),
+            _charter(seats, options),
             vec[i64]([0] * (seats * ROW)),
             no_cards(N_CARDS),
             no_cards(N_CARDS),
@@ -120,7 +104,7 @@ class SeaSaltPaperGame(Game[SeaSaltPaper]):
             raise Refused("option-not-allowed", option="first_seat", value=options.first_seat, allowed=allowed)
 
     def options_of(self, state: SeaSaltPaper) -> Options:
-        return state.table.options
+        return state.charter.options
 
     # -- deciding ---------------------------------------------------------------------------------------------
 
@@ -213,7 +197,7 @@ class SeaSaltPaperGame(Game[SeaSaltPaper]):
     def read_state(
         self, fields: Fields, seats: int, options: SeaSaltPaperOptions, seed: str, drawn: int
     ) -> SeaSaltPaper:
-        return positions.read_state(fields, seats, _table(seats, options), seed, drawn)
+        return positions.read_state(fields, seats, _charter(seats, options), seed, drawn)
 
     def components(self, state: SeaSaltPaper) -> Counter[str]:
         faces = [*state.deck.listed(), *state.pile_0.listed(), *state.pile_1.listed()]
@@ -227,9 +211,9 @@ MOVE_NUMBER = {move.text: move.action for move in MOVES}
 GAME = SeaSaltPaperGame()
 
 
-def _table(seats: int, options: SeaSaltPaperOptions) -> Table:
+def _charter(seats: int, options: SeaSaltPaperOptions) -> Charter:
     target = options.target_score if options.target_score is not None else TARGETS[str(seats)]  # SSP-66, SSP-R27
-    return Table(
+    return Charter(
         target,
         options.mermaid_counts_white,
         TIE_RULES.index(options.tie_rule),

@@ -18,12 +18,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from seaboard.core.cards import Cards
-from seaboard.games.sea_salt_paper.components import (
-    COPIES,
-    FIRST_TOKEN,
-    MOST_SEATS,
-    N_CARDS,
-)
+from seaboard.games.sea_salt_paper.components import COPIES, FIRST_TOKEN, MOST_SEATS, N_CARDS
 
 # Where a token may be: a set of bits. No bit at all: it lies in an area.
 PILE: Final[i64] = 1  # shifted by the number of the pile

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from seaboard.core.game import Move
-from seaboard.games.sea_salt_paper.components import DECK, FACES, FIRST_TOKEN, PAIR_ONE, PAIR_OTHER
-from seaboard.games.sea_salt_paper.rules import (
+from seaboard.games.sea_salt_paper.codes import (
     ACTIONS,
     CALL_LAST_CHANCE,
     CALL_STOP,
@@ -19,6 +18,7 @@ from seaboard.games.sea_salt_paper.rules import (
     TAKE_DECK,
     TAKE_PILE,
 )
+from seaboard.games.sea_salt_paper.components import DECK, FACES, FIRST_TOKEN, PAIR_ONE, PAIR_OTHER
 
 KINDS = (
     "take_deck",

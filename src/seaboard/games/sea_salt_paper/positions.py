@@ -12,6 +12,22 @@ from seaboard.core.cards import Cards, cards_from, no_cards
 from seaboard.core.random import random_from
 from seaboard.core.reading import Fields, one_of
 from seaboard.core.refused import Refused
+from seaboard.games.sea_salt_paper.charter import Charter
+from seaboard.games.sea_salt_paper.codes import (
+    CALLS,
+    DISCARDING,
+    ENDINGS,
+    KEEPING,
+    LAST_CHANCE,
+    MOST_ROUNDS,
+    NO_CALL,
+    OVER,
+    PHASES,
+    PICKING,
+    ROBBING,
+    SEARCHING,
+    STOP,
+)
 from seaboard.games.sea_salt_paper.components import (
     COPIES,
     DECK,
@@ -38,24 +54,8 @@ from seaboard.games.sea_salt_paper.memory import (
     blank_memory,
     plain_memory,
 )
-from seaboard.games.sea_salt_paper.rules import (
-    CALLS,
-    DISCARDING,
-    ENDINGS,
-    KEEPING,
-    LAST_CHANCE,
-    MOST_ROUNDS,
-    NO_CALL,
-    OVER,
-    PHASES,
-    PICKING,
-    ROBBING,
-    SEARCHING,
-    STOP,
-    RoundResult,
-    SeaSaltPaper,
-    Table,
-)
+from seaboard.games.sea_salt_paper.results import RoundResult
+from seaboard.games.sea_salt_paper.rules import SeaSaltPaper
 from seaboard.games.sea_salt_paper.scoring import ROW, gain, lay_down
 
 PAIR_OF = {(int(PAIR_ONE[pair]), int(PAIR_OTHER[pair])): pair for pair in range(N_PAIRS)}
@@ -137,7 +137,7 @@ def _seat_or_none(seat: int) -> int | None:
 # --- reading -------------------------------------------------------------------------------------------------
 
 
-def read_state(fields: Fields, seats: int, table: Table, seed: str, drawn: int) -> SeaSaltPaper:
+def read_state(fields: Fields, seats: int, charter: Charter, seed: str, drawn: int) -> SeaSaltPaper:
     """Cards that the position does not mention form the deck, shuffled by its seed, unless `deck` lists them."""
     random = random_from(seed, drawn)
     used: Counter[int] = Counter()
@@ -173,7 +173,7 @@ def read_state(fields: Fields, seats: int, table: Table, seed: str, drawn: int) 
     state = SeaSaltPaper(
         seats,
         random,
-        table,
+        charter,
         tally,
         deck,
         piles[0],

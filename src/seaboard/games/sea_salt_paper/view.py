@@ -5,18 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from seaboard.core.state import NOBODY
+from seaboard.games.sea_salt_paper.codes import CALLS, FOUR_MERMAIDS, KEEPING, NO_CALL, OVER, PHASES, PICKING
 from seaboard.games.sea_salt_paper.components import FACES
-from seaboard.games.sea_salt_paper.rules import (
-    CALLS,
-    FOUR_MERMAIDS,
-    KEEPING,
-    NO_CALL,
-    OVER,
-    PHASES,
-    PICKING,
-    RoundResult,
-    SeaSaltPaper,
-)
+from seaboard.games.sea_salt_paper.results import RoundResult
+from seaboard.games.sea_salt_paper.rules import SeaSaltPaper
 from seaboard.games.sea_salt_paper.scoring import ROW, SIZE
 
 
@@ -26,7 +18,7 @@ def view(state: SeaSaltPaper, seat: int | None) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "seat": seat,
         "round": int(state.round),
-        "target": int(state.table.target),
+        "target": int(state.charter.target),
         "first": int(state.first),
         "actor": None if state.actor() == NOBODY else int(state.turn),
         "phase": PHASES[state.phase],

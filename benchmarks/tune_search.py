@@ -23,13 +23,15 @@ from seaboard.core.random import Quick
 from seaboard.core.seed import derived_seed
 from seaboard.games import game_named
 
-SETTINGS = ("exploration", "most_nodes", "widening", "greedy_share", "longest_rollout", "faith", "certainty")
+SETTINGS = ("exploration", "most_nodes", "widening", "greedy_share", "longest_rollout", "faith", "certainty", "deepest")
 BUDGET = ("iterations", "caution")
 
 
-def searcher(game: str, chosen: dict[str, Any]) -> SearchBot:
+def searcher(game: str, seats: int, chosen: dict[str, Any]) -> SearchBot:
+    """The searcher of the game at such a table, but for what is chosen."""
     mind = mind_of(game)
-    given = {name: getattr(mind.settings, name) for name in SETTINGS}
+    usual = mind.search(1).settings_for(seats)
+    given = {name: getattr(usual, name) for name in SETTINGS}
     given.update({name: value for name, value in chosen.items() if name in SETTINGS})
     judge_given = {name: value for name, value in chosen.items() if name not in (*SETTINGS, *BUDGET)}
     judge = type(mind.judge)(**judge_given) if judge_given else mind.judge
@@ -49,7 +51,7 @@ def play(
     began = time.process_time()
     game = game_named(game_name)
     state = game.start(seats, options, seed=derived_seed("tune", index // seats))
-    own = searcher(game_name, chosen)
+    own = searcher(game_name, seats, chosen)
     alone = meeting(game_name, seats, options) == TEAM
     place = index % seats
     bots: list[Bot] = [own if alone or seat == place else bot_named(game_name, against) for seat in range(seats)]
@@ -57,7 +59,9 @@ def play(
     while not state.over():
         seat = int(state.actor())
         state.apply(bots[seat].choose(Seen(game, state, seat), quicks[seat]))
-    return float(state.returns()[place]), margin(game.result(state).scores, place), time.process_time() - began
+    result = game.result(state)
+    assert result is not None
+    return float(state.returns()[place]), margin(result.scores, place), time.process_time() - began
 
 
 def margin(scores: Sequence[int], place: int) -> float:

@@ -105,6 +105,16 @@ def test_a_bigger_table_may_be_searched_in_another_way() -> None:
         assert mind.search(10).begin(Seen(GAME, state, int(state.actor())), Quick(1)).settings is settings
 
 
+def test_a_game_for_one_is_searched_in_its_own_way_and_longer() -> None:
+    finspan = game_named("finspan")
+    mind = mind_of("finspan")
+    for seats, settings, times in ((1, mind.alone, 3), (2, mind.settings, 1)):
+        state = finspan.start(seats, seed=SEED)
+        seen = Seen(finspan, state, int(state.actor()))
+        assert mind.search(10).begin(seen, Quick(1)).settings is settings
+        assert mind.search(10).budget(seen) == 10 * times
+
+
 def test_what_the_policy_sees_well_is_left_to_it() -> None:
     """The cell of an island in Tranquility."""
     game = game_named("tranquility")

@@ -65,8 +65,9 @@ class SearchBot(Bot):
     iterations: int
     seconds: float | None = None  # None: iterations alone count, and the same seed gives the same move
     caution: float = 0.0  # standard errors by which a move must be better than the policy's own to be preferred
-    alone: int = 1  # so many times the iterations in a game for one
     in_company: Settings | None = None  # at a table of more than two, instead of the usual settings
+    alone: Settings | None = None  # in a game for one
+    patience: int = 1  # so many times the iterations in a game for one
 
     def choose(self, seen: Seen, quick: Quick) -> int:
         legal = seen.legal()
@@ -95,11 +96,14 @@ class SearchBot(Bot):
         return best if worth - sound_worth > self.caution * error else sound
 
     def begin(self, seen: Seen, quick: Quick) -> Search:
-        settings = self.in_company if self.in_company is not None and seen.seats > 2 else self.settings
-        return Search(seen, self.policy, self.judge, settings, quick)
+        return Search(seen, self.policy, self.judge, self.settings_for(seen.seats), quick)
+
+    def settings_for(self, seats: int) -> Settings:
+        special = self.alone if seats == 1 else self.in_company if seats > 2 else None
+        return special or self.settings
 
     def budget(self, seen: Seen) -> int:
-        return self.iterations * (self.alone if seen.seats == 1 else 1)
+        return self.iterations * (self.patience if seen.seats == 1 else 1)
 
     def search(self, seen: Seen, quick: Quick) -> Search:
         """The whole search, to look at: it does not end early."""

@@ -33,8 +33,9 @@ class Mind:
     storm: int = 3000
     settings: Settings = field(default_factory=Settings)
     caution: float = 0.0  # see SearchBot
-    alone: int = 1  # so many times the iterations in a game for one, whose rollouts are short
     in_company: Settings | None = None  # at a table of more than two
+    alone: Settings | None = None  # in a game for one
+    patience: int = 1  # so many times the iterations in a game for one, whose rollouts are short
     overlooks: float = 0.25  # how often a calm bot does not notice a move
     slips: float = 0.1  # how often it makes a move without thinking
     judge: Judge = field(default_factory=Judge)
@@ -48,8 +49,9 @@ class Mind:
             iterations,
             seconds,
             self.caution,
-            self.alone,
             self.in_company,
+            self.alone,
+            self.patience,
         )
 
 
@@ -61,7 +63,12 @@ MINDS = {
         in_company=Settings(exploration=2.0, certainty=3.0, faith=1.0),
     ),
     "finspan": Mind(
-        gale=150, storm=1000, settings=Settings(exploration=1.0, widening=0.25, certainty=3.0), caution=0.5, alone=3
+        gale=150,
+        storm=1000,
+        settings=Settings(exploration=1.0, widening=0.25, certainty=3.0),
+        alone=Settings(exploration=2.0, widening=0.25, certainty=3.0),
+        patience=3,
+        caution=0.5,
     ),
     "tranquility": Mind(
         gale=100,
@@ -113,7 +120,7 @@ def bot_named(game: str, name: str) -> Bot:
         return level_bot(game, name)
     kind, _, budget = name.partition("@")
     if kind == "search" and budget.isdecimal() and int(budget) > 0:
-        return replace(mind_of(game), alone=1).search(int(budget))
+        return replace(mind_of(game), patience=1).search(int(budget))
     known = [*LEVELS, *policies, "search@N"]
     near = get_close_matches(name, known, n=1)
     raise Refused("bot-unknown", bot=name, game=game, nearest=near[0] if near else "", known=", ".join(known))

@@ -71,10 +71,8 @@ def table(kept: dict[str, Any]) -> str:
     lines.append("")
     for name in ROWS:
         if name in kept:
-            run = kept[name]["report"]["run"]
-            lines.append(
-                f"- `{name}`: `{kept[name]['command']}` ({run['seconds']:.0f} s, {run['machine']['processor']})"
-            )
+            machine = kept[name]["report"]["run"]["machine"]["processor"]
+            lines.append(f"- `{name}`: `{kept[name]['command']}` ({machine})")
     return "\n".join(lines)
 
 

@@ -15,6 +15,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from seaboard.bots.policies.tranquility_duel import choose_in_duel
 from seaboard.bots.policies.tranquility_odds import HOPELESS, RISK_ROW, STEPS, risks
 from seaboard.bots.policy import Policy
 from seaboard.core.random import Quick
@@ -57,8 +58,6 @@ from seaboard.games.tranquility.codes import (
     ROW,
     SHEDDING,
     START,
-    TAKE,
-    TAKING,
     TOPPING,
     TURNING,
     USE_TOP,
@@ -116,7 +115,7 @@ class GapAware(Policy):
             return moves.items[0]
         stage = state.stage
         if state.charter.mode == DUEL:
-            return self.choose_in_duel(state, moves)
+            return choose_in_duel(state, moves)
         self.look(state, state.who)
         if stage == ACTING:
             return self.best_action(state, moves)
@@ -522,53 +521,6 @@ class GapAware(Policy):
             if self.is_wrong(state.sea, moves.items[i] - CELL):
                 return moves.items[i]
         return moves.items[0]
-
-    # -- duel ---------------------------------------------------------------------------------------------------
-
-    def choose_in_duel(self, state: Tranquility, moves: Moves) -> i64:
-        """Points at once: the card and cell that bring most; of the market what could bring most next."""
-        best: i64 = moves.items[0]
-        value: i64 = WORTHLESS
-        seat = state.players[state.active]
-        for i in range(moves.count):
-            action = moves.items[i]
-            worth: i64 = WORTHLESS
-            if action == DISCARD_TWO:
-                worth = 2 * state.charter.numbers.points_discarded
-            elif state.stage == CHOOSING_CELL:
-                worth = self.points_of(state, state.chosen, action - CELL)
-            elif state.stage == DISCARDING:
-                worth = -self.points_in_reach(state, action - DISCARD, seat.hand.count - 1)
-            elif state.stage == TAKING:
-                worth = self.points_in_reach(state, action - TAKE, seat.hand.count)
-            elif action <= ISLANDS:
-                worth = self.points_in_reach(state, action - PLAY, seat.hand.count - 1)
-            if worth > value:
-                value = worth
-                best = action
-        return best
-
-    def points_in_reach(self, state: Tranquility, card: i64, purse: i64) -> i64:
-        best: i64 = -10
-        for cell in range(state.sea.below[card] + 1, state.sea.above[card]):
-            if state.sea.fits(card, cell, purse, False):
-                worth = self.points_of(state, card, cell)
-                if worth > best:
-                    best = worth
-        return best
-
-    def points_of(self, state: Tranquility, card: i64, cell: i64) -> i64:
-        numbers = state.charter.numbers
-        sea = state.sea
-        worth = numbers.points_placed + sea.cost(card, cell) * numbers.points_discarded
-        if cell > 0 and sea.line[cell - 1] != 0:
-            worth += numbers.points_neighbour
-        if cell + 1 < CELLS and sea.line[cell + 1] != 0:
-            worth += numbers.points_neighbour
-        row = sea.layout.row_of[cell]
-        if sea.rows[row] + 1 == sea.layout.row_start[row + 1] - sea.layout.row_start[row]:
-            worth += numbers.points_row
-        return worth
 
 
 def paid(low: i64, high: i64, cells: i64) -> i64:

@@ -39,7 +39,7 @@ class Judge:
     """What search must know of a game. This one plays to the end, where the reward is the worth, and sees all."""
 
     def mark(self, state: State) -> i64:
-        """A note of where the search begins, e.g. the number of the round."""
+        """A note of where the search begins, e.g. the number of the round. The world is the search's own to prepare."""
         return 0
 
     def is_done(self, state: State, mark: i64) -> bool:

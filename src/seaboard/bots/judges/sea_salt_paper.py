@@ -28,6 +28,7 @@ class RoundJudge(Judge):
 
     def mark(self, state: State) -> i64:
         assert isinstance(state, SeaSaltPaper)
+        state.is_cut_short = True
         return state.round
 
     def is_done(self, state: State, mark: i64) -> bool:

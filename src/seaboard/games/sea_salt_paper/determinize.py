@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from seaboard.core.cards import Cards, no_cards
+from seaboard.core.cards import Cards, no_cards, zeros
 from seaboard.core.random import Quick
 from seaboard.games.sea_salt_paper.components import DECK, MERMAID, N_CARDS, N_FACES, NAME
 from seaboard.games.sea_salt_paper.memory import MOMENT, OBSERVER, PLACES, UNSEEN, UNSEEN_IN, Memory
@@ -39,15 +39,15 @@ def sample_hidden(
     """
     facts = memory.facts
     start = seat * OBSERVER
-    sizes = vec[i64]([0] * N_PLACES)
+    sizes = zeros(N_PLACES)
     sizes[0] = pile_0.count
     sizes[1] = pile_1.count
     for other in range(memory.seats):
         sizes[2 + other] = tally[other * ROW + SIZE]
 
-    place_of = vec[i64]([0] * N_CARDS)  # -1: unseen pool, -2: out of the game
+    place_of = zeros(N_CARDS)  # -1: unseen pool, -2: out of the game, -3: adrift
     room = sizes[:]
-    adrift = no_cards(N_CARDS)
+    are_adrift = False
     for token in range(N_CARDS):
         places = facts[start + token] & PLACES
         if places == 0:
@@ -59,9 +59,10 @@ def sample_hidden(
             place_of[token] = place if room[place] > 0 else -1
             room[place] -= 1
         else:
-            adrift.put(token)
-    if adrift.count > 0:
-        _settle(adrift, facts, start, place_of, room, quick)
+            place_of[token] = -3
+            are_adrift = True
+    if are_adrift:
+        _settle(facts, start, place_of, room, quick)
 
     # Everything that the seat does not see leaves its place; then each place is filled again.
     pool = no_cards(N_CARDS)
@@ -101,14 +102,18 @@ def _take_out(pool: Cards, face: i64) -> None:
             return
 
 
-def _settle(adrift: Cards, facts: vec[i64], start: i64, place_of: vec[i64], room: vec[i64], quick: Quick) -> None:
+def _settle(facts: vec[i64], start: i64, place_of: vec[i64], room: vec[i64], quick: Quick) -> None:
     """Find a place for every card adrift.
 
     Each place *needs* so many of them: a pile as many as it has gaps, a hand as many as its unseen cards cannot
     account for. Cards go where they are needed with a chance in proportion to the need; if a need stays open,
     try again. After many tries an imperfect world is better than none: gaps are filled from the unseen.
     """
-    need = vec[i64]([0] * N_PLACES)
+    adrift = no_cards(N_CARDS)
+    for token in range(N_CARDS):
+        if place_of[token] == -3:
+            adrift.put(token)
+    need = zeros(N_PLACES)
     for _ in range(TRIES):
         needed: i64 = 0
         for place in range(N_PLACES):
@@ -161,26 +166,24 @@ def _pull(place: i64, need: vec[i64], left: vec[i64], spare: i64) -> i64:
 
 
 def _stack(pile: Cards, number: i64, facts: vec[i64], start: i64, place_of: vec[i64], pool: Cards) -> None:
-    """Rebuild a pile in the order in which its cards were laid."""
-    at: i64 = 0
-    last: i64 = -1
-    missing = pile.count
+    """Rebuild a pile in the order in which its cards were laid; those the seat does not know lie at the bottom."""
+    items = pile.items
+    known: i64 = 0
     for token in range(N_CARDS):
         if place_of[token] == number:
-            missing -= 1
-    for _ in range(missing):
-        pile.items[at] = pool.draw()
-        at += 1
-    while at < pile.count:
-        lowest: i64 = -1
-        for token in range(N_CARDS):
-            if place_of[token] == number:
-                moment = facts[start + token] >> MOMENT
-                if moment > last and (lowest < 0 or moment < facts[start + lowest] >> MOMENT):
-                    lowest = token
-        pile.items[at] = DECK[lowest]
-        last = facts[start + lowest] >> MOMENT
-        at += 1
+            at = known
+            while at > 0 and facts[start + items[at - 1]] >> MOMENT > facts[start + token] >> MOMENT:
+                items[at] = items[at - 1]
+                at -= 1
+            items[at] = token
+            known += 1
+    missing = pile.count - known
+    at = pile.count - 1
+    while at >= missing:
+        items[at] = DECK[items[at - missing]]
+        at -= 1
+    for i in range(missing):
+        items[i] = pool.draw()
 
 
 def _deal_hand(tally: vec[i64], seat: i64, size: i64, place_of: vec[i64], pool: Cards) -> None:

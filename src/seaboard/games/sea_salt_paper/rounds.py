@@ -144,7 +144,8 @@ class Rounds(Pairs):
             return
         self.round += 1
         self.first = first
-        self.deal_round()
+        if not self.is_cut_short:
+            self.deal_round()
 
     def finish(self, ending: i64) -> None:
         """SSP-67, SSP-68: the highest total wins; the tie rule decides, else the win is shared (SSP-R2)."""

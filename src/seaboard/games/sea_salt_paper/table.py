@@ -70,6 +70,7 @@ class Table(State):
         self.last_to_end: i64 = NOBODY  # whose turn ended last
         self.ending: i64 = TARGET_REACHED
         self.winners: i64 = 0  # bit s: seat s has won
+        self.is_cut_short = False  # whoever tries this world out looks no further than the round: the next is not dealt
 
     def copy_turn_to(self, copy: Table) -> None:
         """Everything that is a plain number."""
@@ -87,6 +88,7 @@ class Table(State):
         copy.last_to_end = self.last_to_end
         copy.ending = self.ending
         copy.winners = self.winners
+        copy.is_cut_short = self.is_cut_short
 
     def actor(self) -> i64:
         return NOBODY if self.phase == OVER else self.turn  # all choices belong to the active player

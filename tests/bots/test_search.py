@@ -19,6 +19,7 @@ from seaboard.core.refused import Refused
 from seaboard.core.seed import derived_seed
 from seaboard.games import game_named
 from seaboard.games.sea_salt_paper.moves import MOVES
+from seaboard.games.sea_salt_paper.rules import SeaSaltPaper
 from seaboard.locales import LANGUAGES, texts_in
 
 SEED = "000102030405060708090a0b0c0d0e0f"
@@ -95,6 +96,19 @@ def test_only_so_many_decisions_are_searched() -> None:
         sizes[deepest] = int(search.nodes)
     assert sizes[1] == 1 + len(seen.legal())
     assert sizes[2] > sizes[1]
+
+
+def test_a_world_that_is_tried_out_ends_with_the_round() -> None:
+    state = GAME.start(2, seed=SEED)
+    mind = mind_of("sea_salt_paper")
+    quick = Quick(1)
+    world = Seen(GAME, state, int(state.actor())).sample(quick)
+    assert isinstance(world, SeaSaltPaper)
+    mark = mind.judge.mark(world)
+    while not mind.judge.is_done(world, mark):
+        world.apply(int(mind.rollout.choose(world, world.legal_moves(), quick)))
+    assert world.round == mark + 1
+    assert world.deck.count < state.deck.count  # as the round left it: no other was dealt
 
 
 def test_a_bigger_table_may_be_searched_in_another_way() -> None:

@@ -1,8 +1,9 @@
 """Serves the compiled rules when they are there and fresh, else lets the plain ones run.
 
-`hatch_build.py` compiles every module marked `# seaboard: compiled` as one mypyc group and installs the
+`building/native.py` compiles every module marked `# seaboard: compiled` as one mypyc group and installs the
 result beside us as `seaboard_native`, with a manifest of the sources it was made from. The group shares class
-layouts and inlines constants, so it is used whole or not at all: one edited source makes all of it stale.
+layouts and inlines constants, so it is used whole or not at all: one edited source makes all of it stale, and so does
+a marked module that is not in it yet, because a plain class cannot be derived from a compiled one.
 """
 
 import os
@@ -61,13 +62,16 @@ class NativeFinder:
             self.why_plain = "no compiled modules are installed"
             return
         edited = _edited_sources(manifest["sources"])
-        self.stale = bool(edited)
+        new = [] if edited or os.environ.get("SEABOARD_NATIVE_ONLY") else _new_modules(manifest["modules"])
+        self.stale = bool(edited or new)
         if os.environ.get("SEABOARD_PLAIN") == "1":
             self.why_plain = "SEABOARD_PLAIN=1"
         elif manifest["failure"]:
             self.why_plain = manifest["failure"]
         elif edited:
             self.warn_plain(f"{edited[0]} changed since it was compiled")
+        elif new:
+            self.warn_plain(f"{new[0]} is not compiled yet")
         elif not manifest["library"]["file"].endswith(tuple(EXTENSION_SUFFIXES)):
             self.warn_plain("the compiled modules are for another Python")
         else:
@@ -120,6 +124,21 @@ def _edited_sources(sources: dict[str, str]) -> list[str]:
             return True
 
     return [path for path, digest in sources.items() if is_edited(path, digest)]
+
+
+def _new_modules(compiled: dict[str, Any]) -> list[str]:
+    """Marked modules that the group lacks, in the folders that it has modules of."""
+    places = [os.path.join(os.path.dirname(_PACKAGE), *name.split(".")) for name in compiled]
+    known = {file for place in places for file in (f"{place}.py", os.path.join(place, "__init__.py"))}
+    new = []
+    for part in sorted({name.split(".")[1] for name in compiled}):
+        for folder, _, names in os.walk(os.path.join(_PACKAGE, part)):
+            for path in (os.path.join(folder, name) for name in names if name.endswith(".py")):
+                if path not in known:
+                    with open(path, "rb") as file:
+                        if file.readline().rstrip() == b"# seaboard: compiled":
+                            new.append(os.path.relpath(path, _PACKAGE))
+    return new
 
 
 _finder = NativeFinder()

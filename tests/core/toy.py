@@ -86,6 +86,16 @@ class Guess(State):
             world.secrets[seat] = int(quick.below(4))
         return world
 
+    def reshuffle(self, quick: Quick) -> Guess:
+        world = self.clone()
+        if self.fault != "one future":
+            world.random = quick.random()
+        if self.fault == "future redeals":
+            world.secrets[1 - self.turn] = int(quick.below(4))
+        if self.fault == "future peeks":
+            world.random = random_from(self.random.seed(), self.random.drawn + quick.below(9))
+        return world
+
 
 class NoOptions(Options):
     pass

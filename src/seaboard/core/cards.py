@@ -8,6 +8,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from seaboard.core.random import Quick
+
 ZEROS: Final = vec[i64]([0] * 1024)
 
 
@@ -51,12 +53,28 @@ class Cards:
             self.items[i] = self.items[i + 1]
         return card
 
+    def mix(self, quick: Quick) -> None:
+        """Another order, in which the old one has no part: a sampled future."""
+        sort_in_place(self.items, self.count)
+        quick.shuffle(self.items, self.count)
+
     def clear(self) -> None:
         self.count = 0
 
     def listed(self) -> list[int]:
         """The cards from bottom to top."""
         return [int(self.items[i]) for i in range(self.count)]
+
+
+def sort_in_place(items: vec[i64], count: i64) -> None:
+    """The first `count` items in ascending order."""
+    for i in range(1, count):
+        item = items[i]
+        at = i
+        while at > 0 and items[at - 1] > item:
+            items[at] = items[at - 1]
+            at -= 1
+        items[at] = item
 
 
 def no_cards(room: i64) -> Cards:

@@ -12,9 +12,13 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from seaboard.core.game import Game, Json, event_seen
+from seaboard.core.options import read_options
 from seaboard.core.position import read_position, write_position
-from seaboard.core.random import Quick
+from seaboard.core.random import Quick, random_from
 from seaboard.core.record import new_record, read_record, replay, write_result
 from seaboard.core.refused import Refused
 from seaboard.core.seed import derived_seed
@@ -195,6 +199,66 @@ def check_sampled_worlds_play(game: AnyGame, seats: int, seed: int, options: Opt
         assert game.components(world) == whole, f"{_where(game, seats, seed)} ply {ply}: a sampled world leaks"
 
 
+def check_reshuffle(game: AnyGame, seats: int, seed: int, options: Options = NO_OPTIONS) -> None:
+    """Another future: everything that anybody knows or holds stays, and what comes differs, by the generator alone."""
+    quick = Quick(seed + 3)
+    futures: set[str] = set()
+    for ply, state in enumerate(walk(game, seats, seed, options)):
+        if ply % 9 or state.over():
+            continue
+        at = f"{_where(game, seats, seed)} ply {ply}"
+        before = write_position(game, state)
+        draw = int(quick.word())
+        world = state.reshuffle(Quick(draw))
+        assert write_position(game, state) == before, f"{at}: reshuffling changed the original"
+        assert game.components(world) == game.components(state), f"{at}: the other future lost components"
+        assert game.view(world, None) == game.view(state, None), f"{at}: another future shows spectators something else"
+        for seat in range(seats):
+            _same_to(game, state, world, seat, f"{at} seat {seat}")
+            one, two = (from_.determinize(seat, Quick(draw)) for from_ in (state, world))
+            assert _hidden(game, one) == _hidden(game, two), f"{at}: seat {seat} knows something else in another future"
+        assert world.legal() == state.legal(), f"{at}: other legal moves in another future"
+        twin = state.reshuffle(Quick(draw + 1)).reshuffle(Quick(draw))
+        assert write_position(game, twin) == write_position(game, world), f"{at}: the future depends on the true one"
+        twin = state.reshuffle(Quick(draw + 2))
+        assert write_position(game, twin) != write_position(game, world), f"{at}: another draw, and the same future"
+        for future in (state.clone(), world, twin):
+            _play_on(future, Quick(ply), MOST_DECISIONS)
+            futures.add(f"{ply} {json.dumps(game.write_state(future), sort_keys=True)}")
+    plies = {future.partition(" ")[0] for future in futures}
+    assert len(futures) > len(plies) or len(plies) < 4, f"{_where(game, seats, seed)}: all futures are the same"
+
+
+def check_rows(game: AnyGame, seats: int, seed: int, options: Options = NO_OPTIONS) -> None:
+    """Rows for learners keep to their layout and tell nothing hidden; `again` deals as `start` does."""
+    slices = game.observation(seats, read_options(game.options, options))
+    if not slices:
+        return  # a game without environments
+    quick = Quick(seed + 2)
+    table = game.start(seats, options, seed=derived_seed("conformance", seed))
+    for ply, state in enumerate(walk(game, seats, seed, options)):
+        if ply % 7 or state.over():
+            continue
+        where = f"{_where(game, seats, seed)} ply {ply}"
+        assert state.row_width() == slices[-1].stop, f"{where}: the row is not as wide as its layout"
+        for seat in range(seats):
+            row = row_of(state, seat)
+            for part in slices:
+                assert max(row[part.start : part.stop]) <= part.high, f"{where}: {part.name} is too high"
+            world = state.determinize(seat, quick)
+            assert row_of(world, seat) == row, f"{where} seat {seat}: the row depends on hidden things"
+    fresh = derived_seed("again", seed)
+    dealt = game.write_state(table.again(random_from(fresh)))
+    _equal(dealt, game.write_state(game.start(seats, options, seed=fresh)), game, seats, seed, "again deals otherwise")
+
+
+def row_of(state: State, seat: int) -> bytes:
+    """What a seat sees, as bytes."""
+    out: vec[u8] = vec[u8]([0] * int(state.row_width()))
+    state.observe_into(seat, out, 0)
+    return bytes(memoryview(out))
+
+
 CHECKS: tuple[Callable[[AnyGame, int, int, Options], None], ...] = (
     check_determinism,
     check_legal,
@@ -205,6 +269,8 @@ CHECKS: tuple[Callable[[AnyGame, int, int, Options], None], ...] = (
     check_positions,
     check_secrecy,
     check_sampled_worlds_play,
+    check_reshuffle,
+    check_rows,
 )
 
 

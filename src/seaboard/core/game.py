@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Any, ClassVar, Generic, TypeVar
 
+from seaboard.core.layout import Slice
 from seaboard.core.options import Options, read_options
 from seaboard.core.reading import Fields
 from seaboard.core.refused import Refused
@@ -48,7 +49,7 @@ class Decision:
     actor: int
     prompt: Prompt
     moves: tuple[Move, ...]  # empty for all but the actor
-    timeout: str | None  # the notation of the move a time-out plays; for the actor only
+    timeout: str | None  # the notation of the move a time-out plays; for the actor only, and not if chance draws it
 
 
 @dataclass(frozen=True)
@@ -123,11 +124,21 @@ class Game(ABC, Generic[S]):
     # Names of facts whose values are components: "crab/yellow" (or a list of such) is shown by the texts
     # "<game>-crab" and "<game>-yellow". The fact "seat" (and every fact that ends in "_seat") is a player.
     component_facts: ClassVar[frozenset[str]] = frozenset()
-    pack: str = "standard"  # which set of component data is played; records and positions name it
+    clauses: ClassVar[Mapping[str, str]] = {}  # code of a refusal -> the clause of the rules page that it rests on
+    pack: str = "standard"  # which set of component data is played, by its fingerprint; documents name it
+    correction: Json | None = None  # that data, if it is a corrected pack; documents carry it along
 
     def with_pack(self, data: object) -> Game[S]:
         """This game with corrected component data, checked; for games whose numbers are a data pack."""
         raise Refused("pack-not-supported", game=self.name)
+
+    def printed(self) -> Json | None:
+        """All that is printed on the components, as those who draw them need it; None: nothing can be corrected."""
+        return None
+
+    def knows(self, state: S) -> bool:
+        """Is the state played with the component data of this very game object? Games with packs say."""
+        return True
 
     # -- starting ---------------------------------------------------------------------------------------------
 
@@ -167,6 +178,10 @@ class Game(ABC, Generic[S]):
     def timeout(self, state: S) -> int:
         """The legal action that is played for an actor whose time has run out."""
 
+    def tells_timeout(self, state: S) -> bool:
+        """Does the actor know which move a time-out plays? Not where the choice is a secret that chance draws."""
+        return True
+
     def moves(self, state: S) -> list[Move]:
         """The legal moves of the actor."""
         buffer = Moves(state.actions)
@@ -184,10 +199,30 @@ class Game(ABC, Generic[S]):
         raise self.why_not(state, wanted)
 
     def why_not(self, state: S, text: str) -> Refused:
-        """The reason why the actor cannot make this move now; games say more where a rule can be named."""
+        """The reason why the actor cannot make this move now: a rule, or that something else is to be decided."""
+        reason = self.reason_against(state, text) or self._not_asked_for(state, text)
+        if reason.code in self.clauses:
+            reason.facts["clause"] = self.clauses[reason.code]
+        return reason
+
+    def reason_against(self, state: S, text: str) -> Refused | None:
+        """The rule of this game that stands against a move of the actor; None if none can be named."""
+        return None
+
+    def is_notation(self, state: S, text: str) -> bool:
+        """Is this a move of the game at all, be it possible now or not? Games that say so get better refusals."""
+        return False
+
+    def _not_asked_for(self, state: S, text: str) -> Refused:
+        """A real move at the wrong time, or with the wrong target: what is asked for is told with its prompt."""
         texts = [move.text for move in self.moves(state)]
-        near = get_close_matches(text, texts, n=1)
-        return Refused("move-not-legal", move=text, nearest=near[0] if near else "", legal=", ".join(texts[:12]))
+        if not self.is_notation(state, text):
+            near = get_close_matches(text, texts, n=1)
+            return Refused("move-not-legal", move=text, nearest=near[0] if near else "", legal=", ".join(texts[:12]))
+        kind = text.partition(":")[0]
+        what = "other-target" if any(one.partition(":")[0] == kind for one in texts) else "other-step"
+        prompt = self.prompt(state, int(state.actor()))
+        return Refused(f"{self.name}-{what}", **{**prompt.facts, "step": prompt.key, "move": text})
 
     def decision(self, state: S, seat: int | None) -> Decision | None:
         """The present decision as a seat or a spectator is told of it; None when the game is over."""
@@ -199,7 +234,7 @@ class Game(ABC, Generic[S]):
             actor=actor,
             prompt=self.prompt(state, seat),
             moves=tuple(self.moves(state)) if mine else (),
-            timeout=self.describe(state, self.timeout(state)).text if mine else None,
+            timeout=self.describe(state, self.timeout(state)).text if mine and self.tells_timeout(state) else None,
         )
 
     # -- showing ----------------------------------------------------------------------------------------------
@@ -223,6 +258,24 @@ class Game(ABC, Generic[S]):
     def together(self, options: Any, seats: int) -> bool:
         """Do all seats win or lose as one? Then nobody can resign alone, and ratings are against the scenario."""
         return seats == 1
+
+    # -- for learners -----------------------------------------------------------------------------------------
+
+    def observation(self, seats: int, options: Any) -> tuple[Slice, ...]:
+        """What the bytes of `State.observe_into` mean; empty for a game that has no environments."""
+        return ()
+
+    def truth(self, seats: int, options: Any) -> tuple[Slice, ...]:
+        """What the bytes of `State.truth_into` mean."""
+        return ()
+
+    def measure(self, state: S, seat: int) -> float:
+        """How far a seat has come by the game's own measure, about 0 … 1: for learners who want a hint on the way."""
+        return 0.0
+
+    def longest(self, seats: int, options: Any) -> int:
+        """A number of decisions that no game exceeds."""
+        return 100_000
 
     # -- writing down -----------------------------------------------------------------------------------------
 

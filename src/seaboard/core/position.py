@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 from seaboard.core.game import Game, Json
@@ -24,6 +25,7 @@ def write_position(game: Game[Any], state: State) -> Json:
         "game": game.name,
         "rules": game.rules_version,
         "pack": game.pack,
+        **({} if game.correction is None else {"correction": game.correction}),
         "seats": int(state.seats),
         "options": write_options(game.options_of(state)),
         "random": {"seed": state.random.seed(), "drawn": int(state.random.drawn)},
@@ -60,6 +62,7 @@ def check_header(fields: Fields, what: str, game: Game[Any] | None = None) -> st
     name = fields.text("game").replace("-", "_")  # as the command line writes it
     rules = fields.number("rules", 1, 1 << 31)
     pack = fields.text("pack", "standard")
+    fields.any("correction", None)  # the pack itself: whoever chose the game has read it
     if game is not None:
         if pack != game.pack:
             raise Refused("pack-differs", field="pack", value=pack, expected=game.pack)
@@ -68,3 +71,24 @@ def check_header(fields: Fields, what: str, game: Game[Any] | None = None) -> st
         if rules != game.rules_version:
             raise Refused("rules-version-differs", field="rules", value=rules, known=game.rules_version, game=name)
     return name
+
+
+def reduced(state: State) -> tuple[object, ...]:
+    """How a state is pickled: as its position, which any engine of the same rules reads.
+
+    Only states with the printed numbers: nobody knows of a bare state with which corrected pack it is played.
+    """
+    module = type(state).__module__
+    while module and not hasattr(import_module(module), "GAME"):
+        module = module.rpartition(".")[0]
+    if not module:
+        raise TypeError(f"cannot pickle {state!r}: no game is known for it")
+    game: Game[Any] = import_module(module).GAME
+    if not game.knows(state):
+        raise TypeError(f"cannot pickle {state!r}: it is played with a corrected pack; pickle the match instead")
+    return restored, (module, write_position(game, state))
+
+
+def restored(module: str, position: Json) -> State:
+    """The state of a pickled position."""
+    return read_position(import_module(module).GAME, position)

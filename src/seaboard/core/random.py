@@ -86,7 +86,7 @@ def random_from(seed: str, drawn: i64 = 0) -> Random:
     """The generator under a seed of 32 hexadecimal digits, after `drawn` words.
 
     >>> random_from("00" * 16).below(6)
-    4
+    3
     """
     a: i64 = int(seed[0:8], 16)
     b: i64 = int(seed[8:16], 16)

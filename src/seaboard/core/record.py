@@ -8,7 +8,7 @@ from typing import Any
 
 from seaboard.core.game import Game, Json
 from seaboard.core.options import read_options, write_options
-from seaboard.core.position import FORMAT, check_header
+from seaboard.core.position import FORMAT, check_header, read_position
 from seaboard.core.reading import Fields
 from seaboard.core.refused import Refused
 from seaboard.core.seed import checked_seed
@@ -27,17 +27,22 @@ class Record:
     moves: list[str] = field(default_factory=list)
     result: Json | None = None
     pack: str = "standard"
+    position: Json | None = None  # where the game begins, if not with a deal
+    correction: Json | None = None  # the corrected pack itself, so that whoever has the record can play it again
 
     def write(self) -> Json:
+        begins = {} if self.position is None else {"position": self.position}
         return {
             "seaboard": "record",
             "format": FORMAT,
             "game": self.game,
             "rules": self.rules,
             "pack": self.pack,
+            **({} if self.correction is None else {"correction": self.correction}),
             "options": dict(self.options),
             "seats": list(self.seats),
             "seed": self.seed,
+            **begins,
             "moves": list(self.moves),
             "result": self.result,
         }
@@ -46,7 +51,7 @@ class Record:
 def new_record(game: Game[Any], seats: list[str], options: Mapping[str, object], seed: str) -> Record:
     """The record of a game that is about to begin."""
     whole = write_options(read_options(game.options, options))
-    return Record(game.name, game.rules_version, whole, seats, seed, pack=game.pack)
+    return Record(game.name, game.rules_version, whole, seats, seed, pack=game.pack, correction=game.correction)
 
 
 def read_record(game: Game[Any], data: object) -> Record:
@@ -59,13 +64,26 @@ def read_record(game: Game[Any], data: object) -> Record:
     seed = checked_seed(fields.any("seed"))
     moves = _texts(fields, "moves")
     result = fields.any("result", None)
+    position = fields.any("position", None)
+    if position is not None:
+        read_position(game, position)
     fields.done()
-    return Record(game.name, game.rules_version, options, seats, seed, moves, result, game.pack)
+    return Record(
+        game.name, game.rules_version, options, seats, seed, moves, result, game.pack, position, game.correction
+    )
+
+
+def begun(game: Game[Any], record: Record) -> State:
+    """The state before the first recorded move."""
+    if record.position is not None:
+        return read_position(game, record.position)
+    state: State = game.start(len(record.seats), record.options, seed=record.seed)
+    return state
 
 
 def replay(game: Game[Any], record: Record, plies: int | None = None) -> State:
     """The state after the recorded moves (or the first so many of them)."""
-    state: State = game.start(len(record.seats), record.options, seed=record.seed)
+    state = begun(game, record)
     for ply, text in enumerate(record.moves if plies is None else record.moves[:plies]):
         try:
             state.advance(game.parse(state, text))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from seaboard.core.cards import zeros
 from seaboard.core.random import Quick, Random
@@ -66,7 +66,8 @@ class Notes:
 class State:
     """A game in progress: mutable, cheap to clone, without I/O.
 
-    A game subclasses it (final) and writes `actor`, `legal_into`, `advance`, `clone`, `reward`, `determinize`.
+    A game subclasses it (final) and writes `actor`, `legal_into`, `advance`, `clone`, `reward`, `determinize`,
+    `reshuffle`.
     A decision is always small: its legal actions are numbers in a fixed range, never empty while the game runs.
     """
 
@@ -106,6 +107,56 @@ class State:
         """
         raise NotImplementedError
 
+    def reshuffle(self, quick: Quick) -> State:
+        """The same table with another future: what anybody holds or has chosen stays, what nobody has drawn is mixed.
+
+        It depends on what lies where and on the quick generator alone, never on the true order of what is to come.
+        """
+        raise NotImplementedError
+
+    def again(self, random: Random) -> State:
+        """Another game at the same table with the same options, dealt by this generator: as `Game.start` deals it."""
+        raise NotImplementedError
+
+    def row_width(self) -> i64:
+        """How many bytes `observe_into` writes at a table of this kind; `Game.observation` says what they mean."""
+        raise NotImplementedError
+
+    def observe_into(self, seat: i64, out: vec[u8], at: i64) -> None:
+        """Write what the seat sees into the bytes from `at` on, which are zeros.
+
+        What its view and its decision tell is there as far as it matters for playing on, and nothing else.
+        """
+        raise NotImplementedError
+
+    def truth_into(self, out: vec[u8], at: i64) -> None:
+        """Write what no seat sees, for learners that may know everything; `Game.truth` says what the bytes mean."""
+        raise NotImplementedError
+
+    def oracle_into(self, seat: i64, out: vec[u8], at: i64) -> None:
+        """Write everything: the rows of all seats, this one first, and then the truth."""
+        width = self.row_width()
+        for step in range(self.seats):
+            other = seat + step
+            if other >= self.seats:
+                other -= self.seats
+            self.observe_into(other, out, at + step * width)
+        self.truth_into(out, at + self.seats * width)
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return written_for_pickle(self)
+
+    def __repr__(self) -> str:
+        actor = self.actor()
+        doing = "over" if actor == NOBODY else f"seat {actor} of {self.seats} decides"
+        return f"<{type(self).__name__}: {doing}>"
+
     def forget(self) -> None:
         """This copy will only be played out: a game that keeps what seats remember may stop doing so."""
 
@@ -140,6 +191,12 @@ class State:
         if self.actor() != NOBODY:
             return [0.0 for _ in range(self.seats)]
         return [self.reward(seat) for seat in range(self.seats)]
+
+
+def written_for_pickle(state: State) -> tuple[object, ...]:
+    from seaboard.core.position import reduced  # plain, and above us: it knows the game of a state
+
+    return reduced(state)
 
 
 def play_at_random(state: State, quick: Quick, limit: i64) -> i64:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from seaboard.core.position import read_position
-from seaboard.core.refused import Refused
-from seaboard.core.state import Event, Notes
 from seaboard.games.sea_salt_paper import GAME
-from seaboard.games.sea_salt_paper.components import COPIES, FACES
-from seaboard.games.sea_salt_paper.rules import SeaSaltPaper
+from seaboard.games.sea_salt_paper.box.printed import FACES
+from seaboard.games.sea_salt_paper.rules.cards import COPIES
+from seaboard.games.sea_salt_paper.state import SeaSaltPaper
+from tests.games import playing
 
 Names = Sequence[str]
 WHOLE_DECK = Counter({face: int(COPIES[i]) for i, face in enumerate(FACES)})
@@ -58,6 +59,10 @@ def position(
         left = sorted((WHOLE_DECK - Counter(card for place in named for card in place)).elements())
         kind, number = rest.split()
         place = state["piles" if kind == "pile" else "hands"]
+        if kind == "hand" and left.count("mermaid/white") == 4:  # they would have won: one goes elsewhere
+            left.remove("mermaid/white")
+            spare = [pile for pile in state["piles"] if pile]
+            (spare or state["hands"][1 - min(int(number), 1) :])[0].insert(0, "mermaid/white")
         place[int(number)] = left + place[int(number)]
     return {
         "seaboard": "position",
@@ -78,33 +83,10 @@ def table(hands: Sequence[str], **parts: Any) -> SeaSaltPaper:
     return state
 
 
-def moves(state: SeaSaltPaper) -> list[str]:
-    """The legal moves in notation."""
-    return [move.text for move in GAME.moves(state)]
-
-
-def play(state: SeaSaltPaper, *texts: str) -> list[Event]:
-    """Make these moves; returns all that happened."""
-    state.notes = Notes()
-    for text in texts:
-        state.apply(GAME.parse(state, text))
-    return state.notes.events
-
-
-def happened(events: Sequence[Event], kind: str) -> list[dict[str, object]]:
-    """The facts of the events of one kind."""
-    return [event.facts for event in events if event.kind == kind]
-
-
-def why_not(state: SeaSaltPaper, text: str) -> Refused:
-    """The refusal that a move meets; the state must not change by it."""
-    before = GAME.write_state(state)
-    try:
-        state.apply(GAME.parse(state, text))
-    except Refused as refusal:
-        assert GAME.write_state(state) == before
-        return refusal
-    raise AssertionError(f"{text} was carried out")
+moves = partial(playing.moves, GAME)
+play = partial(playing.play, GAME)
+happened = playing.happened
+why_not = partial(playing.why_not, GAME)
 
 
 def hand(state: SeaSaltPaper, seat: int) -> list[str]:

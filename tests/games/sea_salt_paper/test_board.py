@@ -10,8 +10,8 @@ from rich.text import Text
 from seaboard.cli.boards.sea_salt_paper import CHIPS, draw
 from seaboard.core.conformance import walk
 from seaboard.games.sea_salt_paper import GAME
-from seaboard.games.sea_salt_paper.components import COLOURS
-from seaboard.games.sea_salt_paper.rules import SeaSaltPaper
+from seaboard.games.sea_salt_paper.box.printed import COLOURS
+from seaboard.games.sea_salt_paper.state import SeaSaltPaper
 from seaboard.locales import LANGUAGES, texts_in
 from tests.games.sea_salt_paper.table import cards, play, table
 
@@ -52,7 +52,7 @@ def test_the_parts_of_the_table() -> None:
         "",
         "  Deck        50 cards",
         "  Left pile   empty",
-        "  Right pile   ★  shark · purple  2 cards",
+        "  Right pile   ★  purple shark  2 cards",
         "",
         "▶ Anna  total: 12 · in hand: 3 · points: 2",
         "    Laid down:   ▲  ◆  fish",
@@ -79,17 +79,17 @@ def test_what_is_looked_at_is_drawn() -> None:
     state = table(["2*crab/yellow", ""], piles=["shell/black sailor/orange", "shark/purple"])
     play(state, "play:crab/yellow+crab/yellow", "search:0")
     board = shown(GAME.view(state, 0))
-    assert "In the left pile, the top card last:\n       ■  shell · black   ▼  sailor · orange" in board
+    assert "In the left pile, the top card last:\n       ■  black shell   ▼  orange sailor" in board
     assert "shell" not in shown(GAME.view(state, 1))
     state = table(["", ""], phase="discard", drawn=cards("shell/black sailor/orange"))
-    assert "Kept:   ■  shell · black" in shown(GAME.view(state, 0))
-    assert "To discard:   ▼  sailor · orange" in shown(GAME.view(state, 0))
+    assert "Kept:   ■  black shell" in shown(GAME.view(state, 0))
+    assert "To discard:   ▼  orange sailor" in shown(GAME.view(state, 0))
 
 
 def test_a_called_round_shows_who_called_and_the_open_hand() -> None:
     state = table(["octopus/grey octopus/green octopus/yellow penguin/pink", ""])
     play(state, "last_chance")
     board = shown(GAME.view(state, 1))
-    assert "Anna said LAST CHANCE: final turns" in board
+    assert "“Last chance” (Anna): the last turns" in board
     assert "open hand" in board
-    assert "penguin · pink" in board
+    assert "pink penguin" in board

@@ -7,8 +7,12 @@ from collections import Counter
 import pytest
 
 from seaboard.core.refused import Refused
-from seaboard.games.sea_salt_paper import GAME, codes, components, memory, moves, scoring
-from seaboard.games.sea_salt_paper.components import COLOURS, COPIES, FACES, KIND_OF_NAME, NAMES
+from seaboard.games.sea_salt_paper import GAME
+from seaboard.games.sea_salt_paper.box.printed import COLOURS, FACES, KIND_OF_NAME, NAMES
+from seaboard.games.sea_salt_paper.rules import cards as numbers
+from seaboard.games.sea_salt_paper.rules import codes
+from seaboard.games.sea_salt_paper.rules.cards import COPIES
+from seaboard.games.sea_salt_paper.told import moves
 from tests.games.sea_salt_paper.table import cards, hand, table
 
 SEED = "5ea" + "0" * 29
@@ -91,7 +95,7 @@ def test_a_card_lies_in_one_place() -> None:
 
 @pytest.mark.rule("SSP-R21")
 def test_no_multiplier_counts_crabs() -> None:
-    multipliers = {NAMES[i]: NAMES[components.COUNTED[i]] for i in components.MULTIPLIERS}
+    multipliers = {NAMES[i]: NAMES[numbers.COUNTED[i]] for i in numbers.MULTIPLIERS}
     assert multipliers == {
         "lighthouse": "boat",
         "shoal_of_fish": "fish",
@@ -110,54 +114,34 @@ def test_two_to_four_can_play(seats: int) -> None:
 
 
 def test_sizes_agree_with_the_tables() -> None:
-    assert len(FACES) == components.N_FACES
-    assert len(NAMES) == components.N_NAMES
-    assert len(COLOURS) == components.N_COLOURS
-    assert len(components.DECK) == components.N_CARDS == sum(COPIES)
-    assert len(components.PAIR_ONE) == len(components.PAIR_OTHER) == len(components.PAIR_SUIT) == components.N_PAIRS
-    assert len(components.SUIT_ONE) == len(components.SUIT_OTHER) == components.N_SUITS
-    assert len(components.SUIT_EFFECT) == components.N_SUITS == len(components.EFFECTS)
-    assert len(components.SET_VALUE) == components.N_NAMES * components.LONGEST_SET
-    assert GAME.seats[-1] == components.MOST_SEATS
+    assert len(FACES) == codes.N_FACES
+    assert len(NAMES) == codes.N_NAMES
+    assert len(COLOURS) == codes.N_COLOURS
+    assert len(numbers.DECK) == codes.N_CARDS == sum(COPIES)
+    assert len(numbers.PAIR_ONE) == len(numbers.PAIR_OTHER) == len(numbers.PAIR_SUIT) == codes.N_PAIRS
+    assert len(numbers.SUIT_ONE) == len(numbers.SUIT_OTHER) == codes.N_SUITS
+    assert len(numbers.SUIT_EFFECT) == codes.N_SUITS == len(codes.EFFECTS)
+    assert len(numbers.SET_VALUE) == codes.N_NAMES * codes.LONGEST_SET
+    assert GAME.seats[-1] == codes.MOST_SEATS
 
 
 def test_numbers_of_single_names_and_effects() -> None:
-    assert NAMES[components.MERMAID] == "mermaid"
-    assert COLOURS[scoring.WHITE] == "white"
-    assert components.EFFECTS[components.SEARCH_A_PILE] == "search_a_pile"
-    assert components.EFFECTS[components.ONE_MORE_TURN] == "one_more_turn"
-    assert components.EFFECTS[components.TOP_OF_THE_DECK] == "top_of_the_deck"
-    assert components.EFFECTS[components.ROB_A_HAND] == "rob_a_hand"
+    assert NAMES[codes.MERMAID] == "mermaid"
+    assert COLOURS[codes.WHITE] == "white"
+    assert codes.EFFECTS[codes.SEARCH_A_PILE] == "search_a_pile"
+    assert codes.EFFECTS[codes.ONE_MORE_TURN] == "one_more_turn"
+    assert codes.EFFECTS[codes.TOP_OF_THE_DECK] == "top_of_the_deck"
+    assert codes.EFFECTS[codes.ROB_A_HAND] == "rob_a_hand"
 
 
 def test_tokens_and_faces_agree() -> None:
     for face in range(len(FACES)):
-        first = components.FIRST_TOKEN[face]
-        assert [components.DECK[token] for token in range(first, first + COPIES[face])] == [face] * COPIES[face]
+        first = numbers.FIRST_TOKEN[face]
+        assert [numbers.DECK[token] for token in range(first, first + COPIES[face])] == [face] * COPIES[face]
 
 
-def test_the_counters_of_a_seat_do_not_overlap() -> None:
-    assert scoring.HAND == 0
-    assert scoring.OWNED == scoring.HAND + components.N_FACES
-    assert scoring.PAINTED == scoring.OWNED + components.N_NAMES
-    assert scoring.HELD == scoring.PAINTED + components.N_COLOURS
-    assert scoring.SIZE == scoring.HELD + components.N_NAMES
-    assert scoring.SIZE < scoring.ROW
-
-
-def test_the_ranges_of_actions_follow_each_other() -> None:
-    assert codes.TAKE_PILE == codes.TAKE_DECK + 1
-    assert codes.KEEP == codes.TAKE_PILE + 2
-    assert codes.DISCARD == codes.KEEP + components.N_FACES
-    assert codes.PLAY_PAIR == codes.DISCARD + 2
-    assert codes.END_TURN == codes.PLAY_PAIR + components.N_PAIRS
-    assert codes.CALL_STOP == codes.END_TURN + 1
-    assert codes.CALL_LAST_CHANCE == codes.CALL_STOP + 1
-    assert codes.PLAY_MERMAIDS == codes.CALL_LAST_CHANCE + 1
-    assert codes.SEARCH == codes.PLAY_MERMAIDS + 1
-    assert codes.PICK == codes.SEARCH + 2
-    assert codes.ROB == codes.PICK + components.N_CARDS
-    assert codes.ACTIONS == codes.ROB + components.MOST_SEATS == GAME.actions
+def test_every_action_has_a_name_of_its_own() -> None:
+    assert codes.ACTIONS == GAME.actions == 184
     assert len(moves.MOVES) == codes.ACTIONS
     assert len({move.text for move in moves.MOVES}) == codes.ACTIONS
     assert {move.kind for move in moves.MOVES} == set(moves.KINDS)
@@ -177,18 +161,14 @@ def test_phases_calls_and_endings_have_their_names() -> None:
 
 
 def test_the_bits_of_memory_do_not_overlap() -> None:
-    places = [memory.PILE, memory.PILE << 1, *(memory.HELD_BY << seat for seat in range(4)), memory.UNSEEN]
-    assert sum(places) == memory.PLACES, "each place has a bit of its own"
-    assert memory.DOUBTFUL == memory.PLACES + 1
-    assert memory.LAID == 2 * memory.DOUBTFUL == 1 << memory.MOMENT
-    assert memory.PILES == memory.PILE | memory.PILE << 1
-    assert memory.UNSEEN_IN >= components.N_CARDS
-    assert memory.UNSEEN_IN + components.MOST_SEATS <= memory.OBSERVER
+    places = [codes.PILE, codes.PILE << 1, *(codes.HELD_BY << seat for seat in range(4)), codes.UNSEEN]
+    assert sum(places) == codes.PLACES, "each place has a bit of its own"
+    assert codes.LAID == 2 * codes.DOUBTFUL == 1 << codes.MOMENT
 
 
 def test_every_pair_of_the_table_can_be_held() -> None:
-    for pair in range(components.N_PAIRS):
-        one, other = FACES[components.PAIR_ONE[pair]], FACES[components.PAIR_OTHER[pair]]
+    for pair in range(codes.N_PAIRS):
+        one, other = FACES[numbers.PAIR_ONE[pair]], FACES[numbers.PAIR_OTHER[pair]]
         state = table([f"{one} {other}", ""], piles=["", ""])
         assert f"play:{one}+{other}" in [move.text for move in GAME.moves(state)]
         assert hand(state, 0) == sorted([one, other])

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
 from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
 
-from seaboard.core.conformance import CHECKS, trace
+from seaboard.core.conformance import CHECKS
 from seaboard.core.game import Game
 from seaboard.games.sea_salt_paper import GAME
+from tests.games.playing import plays_the_same_plain
 
 OPTION_SETS: dict[str, Mapping[str, object]] = {
     "rulebook": {},
@@ -41,22 +38,8 @@ def test_the_contract_holds(check: Check, options: str, seats: int) -> None:
 
 @pytest.mark.parametrize("options", OPTION_SETS, ids=lambda name: name.replace(" ", "_"))
 def test_the_plain_rules_play_the_same_game(options: str) -> None:
-    games = [(seats, seed) for seats in (2, 3, 4) for seed in (100, 101)]
-    code = (
-        "import json, sys; from seaboard.core.conformance import trace\n"
-        "from seaboard.games.sea_salt_paper import GAME\n"
-        "games, options = json.loads(sys.argv[1])\n"
-        "print(*(trace(GAME, seats, seed, options) for seats, seed in games))"
-    )
-    arguments = json.dumps([games, OPTION_SETS[options]])
-    answer = subprocess.run(
-        [sys.executable, "-c", code, arguments],
-        env={**os.environ, "SEABOARD_PLAIN": "1"},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert answer.stdout.split() == [trace(GAME, seats, seed, OPTION_SETS[options]) for seats, seed in games]
+    deals = [(seats, seed, OPTION_SETS[options]) for seats in (2, 3, 4) for seed in (100, 101)]
+    assert plays_the_same_plain(GAME, deals)
 
 
 def test_the_game_is_found_by_name() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from seaboard.core.seed import derived_seed
 from seaboard.games.sea_salt_paper import GAME
-from seaboard.games.sea_salt_paper.codes import MOST_ROUNDS
-from seaboard.games.sea_salt_paper.rules import SeaSaltPaper
+from seaboard.games.sea_salt_paper.rules import codes as c
+from seaboard.games.sea_salt_paper.state import SeaSaltPaper
 from tests.games.sea_salt_paper.table import cards, deck, hand, happened, moves, play, table, totals, why_not, winners
 
 SEVEN = "octopus/grey octopus/green octopus/yellow penguin/pink"  # 6 + 1 points, no colour twice
@@ -61,9 +61,16 @@ def test_the_highest_total_wins_whoever_was_first() -> None:
     assert winners(state) == (1,)
 
 
+def with_totals(state: SeaSaltPaper, *points: int) -> SeaSaltPaper:
+    """Totals that no position may have while the game goes on, so that ties are easily made."""
+    for seat, total in enumerate(points):
+        state.totals[seat] = total
+    return state
+
+
 @pytest.mark.rule("SSP-68", "SSP-R2")
 def test_a_tie_goes_to_who_scored_more_in_the_last_round() -> None:
-    state = table([SEVEN, EIGHT, ""], totals=[29, 28, 36])
+    state = with_totals(table([SEVEN, EIGHT, ""]), 29, 28, 36)
     play(state, "stop")
     assert totals(state) == [36, 36, 36]
     assert winners(state) == (1,)
@@ -74,7 +81,7 @@ def test_a_tie_goes_to_who_scored_more_in_the_last_round() -> None:
 def test_scored_is_what_was_added_to_the_total() -> None:
     # given a lost bet: the caller has more card points than seat 2 but scores only a bonus of 1
     state = table([SEVEN, EIGHT, "crab/black crab/grey"], piles=["sailor/pink sailor/orange", "shark/purple"])
-    state.totals[0], state.totals[1], state.totals[2] = 36, 20, 36
+    with_totals(state, 36, 20, 36)
     play(state, "last_chance", "take:0", "end", "take:0", "end")
     assert totals(state) == [37, 28, 37]
     assert state.history[-1].points[0] > state.history[-1].points[2]
@@ -106,7 +113,7 @@ def test_tie_rules(rule: str, call: str, expected: tuple[int, ...]) -> None:
     hands = ["", SEVEN, EIGHT]
     before = {"stop": [40, 33, 32], "last_chance": [40, 39, 32]}[call]
     piles = ["sailor/pink sailor/orange", "shark/purple"]
-    state = table(hands, turn=1, totals=before, options={"tie_rule": rule}, piles=piles)
+    state = with_totals(table(hands, turn=1, options={"tie_rule": rule}, piles=piles), *before)
     play(state, call)
     if call == "last_chance":
         play(state, "take:0", "end", "take:0", "end")
@@ -118,14 +125,14 @@ def test_tie_rules(rule: str, call: str, expected: tuple[int, ...]) -> None:
 def test_last_to_act_looks_back_among_the_tied_only() -> None:
     # given the caller, seat 3, not among the tied: seat 2 acted after seat 0
     hands = ["", "", "", SEVEN]
-    state = table(hands, turn=3, totals=[31, 0, 31, 0], options={"tie_rule": "last_to_act"})
+    state = with_totals(table(hands, turn=3, options={"tie_rule": "last_to_act"}), 31, 0, 31, 0)
     play(state, "stop")
     assert winners(state) == (2,)
 
 
 @pytest.mark.rule("SSP-R2")
 def test_round_ender_not_among_the_tied_leaves_a_shared_win() -> None:
-    state = table(["", "", SEVEN], turn=2, totals=[36, 36, 0], options={"tie_rule": "round_ender"})
+    state = with_totals(table(["", "", SEVEN], turn=2, options={"tie_rule": "round_ender"}), 36, 36, 0)
     play(state, "stop")
     assert winners(state) == (0, 1)
 
@@ -242,17 +249,17 @@ def test_mermaids_come_before_the_empty_deck() -> None:
 @pytest.mark.rule("SSP-R28")
 def test_a_game_without_an_end_is_stopped_and_says_so() -> None:
     # given the last round that is allowed, which ends without points
-    state = table(["", ""], phase="take", deck="crab/black", round=int(MOST_ROUNDS), totals=[12, 9])
+    state = table(["", ""], phase="take", deck="crab/black", round=int(c.MOST_ROUNDS), totals=[12, 9])
     play(state, "take:deck", "end")
     assert (ending(state), winners(state), totals(state)) == ("round_limit", (0,), [12, 9])
 
 
 @pytest.mark.rule("SSP-R28")
 def test_before_the_limit_void_rounds_go_on() -> None:
-    state = table(["", ""], phase="take", deck="crab/black", round=int(MOST_ROUNDS) - 1)
+    state = table(["", ""], phase="take", deck="crab/black", round=int(c.MOST_ROUNDS) - 1)
     play(state, "take:deck", "end")
     assert not state.over()
-    assert state.round == MOST_ROUNDS
+    assert state.round == c.MOST_ROUNDS
     assert len(deck(state)) == 56
 
 

@@ -225,3 +225,55 @@ def test_what_was_done_since_a_reveal_cannot_be_undone_for_free() -> None:
     play(state, "search:0")
     assert state.reveals > before
     assert moves(state) == ["pick:shell/black", "pick:boat/black"]
+
+
+@pytest.mark.rule("SSP-14", "SSP-16")
+def test_drawing_and_uncovering_are_reveals() -> None:
+    # two cards drawn are seen by who draws them
+    state = table(["", ""], phase="take", piles=["shell/black boat/black", "shark/purple"])
+    drawing, uncovering, emptying = state.clone(), state.clone(), state.clone()
+    play(drawing, "take:deck")
+    assert drawing.reveals > state.reveals
+    # the card below the top is seen by all
+    play(uncovering, "take:0")
+    assert uncovering.reveals > state.reveals
+    # and below the last one there is nothing
+    play(emptying, "take:1")
+    assert emptying.reveals == state.reveals
+
+
+@pytest.mark.rule("SSP-42", "SSP-80")
+def test_the_lines_of_a_seat_are_those_of_the_cards_one_may_see() -> None:
+    hands = ["octopus/grey octopus/green octopus/yellow", "shell/grey shell/green fish/green"]
+    state = table(hands, areas=[[], ["2*crab/yellow"]])
+    own, other = GAME.view(state, 1)["seats"][1], GAME.view(state, 0)["seats"][1]
+    assert [(line["key"], line["card"], line["points"]) for line in own["lines"]] == [
+        ("duo", "crab", 1),
+        ("collector", "shell", 2),
+    ]
+    assert sum(line["points"] for line in own["lines"]) == own["points"] == 3
+    assert own["colours"] == [
+        {"colour": "yellow", "count": 2},
+        {"colour": "green", "count": 2},
+        {"colour": "grey", "count": 1},
+    ]
+    assert own["bonus"] == 2
+    # of a hidden hand nothing is counted
+    assert [line["card"] for line in other["lines"]] == ["crab"]
+    assert other["colours"] == [{"colour": "yellow", "count": 2}]
+    assert (other["points"], other["bonus"]) == (None, 2)
+
+
+def test_the_lines_of_a_finished_round_add_up_to_its_points() -> None:
+    state = table(["octopus/grey octopus/green octopus/yellow penguin/pink", "shell/grey shell/green"])
+    play(state, "stop")
+    (finished,) = GAME.view(state, None)["rounds"]
+    assert [sum(line["points"] for line in lines) for lines in finished["lines"]] == finished["points"] == [7, 2]
+    assert [colours[0]["count"] for colours in finished["colours"]] == finished["bonuses"]
+
+
+def test_of_a_void_round_no_lines_are_told() -> None:
+    state = table(["octopus/grey octopus/green", ""], phase="take", deck="crab/black")
+    play(state, "take:deck", "end")
+    (finished,) = GAME.view(state, 0)["rounds"]
+    assert finished["lines"] is finished["colours"] is None

@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
-from seaboard.bots.policies.sea_salt_paper import POLICIES
+from seaboard.bots.minds.sea_salt_paper.policy import POLICIES
 from seaboard.core.conformance import walk
 from seaboard.core.random import Quick
 from seaboard.core.seed import derived_seed
 from seaboard.games.sea_salt_paper import GAME
-from seaboard.games.sea_salt_paper.components import COPIES, FACES
-from seaboard.games.sea_salt_paper.rules import SeaSaltPaper
+from seaboard.games.sea_salt_paper.box.printed import FACES
+from seaboard.games.sea_salt_paper.rules.cards import COPIES
+from seaboard.games.sea_salt_paper.state import SeaSaltPaper
 from tests.games.sea_salt_paper.table import cards, deck, hand, moves, pile, play, table
 
 SINGLE = {face for i, face in enumerate(FACES) if COPIES[i] == 1}
@@ -333,9 +334,12 @@ def test_an_opened_hand_settles_a_theft() -> None:
 def test_of_two_equal_cards_one_seen_in_an_opened_hand_leaves_the_other_where_either_may_be() -> None:
     # given a black boat that may lie in pile 1 or in hand 0, and another that was in hand 0; either may be stolen
     boats = [["boat/black", ["pile 1", "hand 0", "hand 2"], 2], ["boat/black", ["hand 0", "hand 2"], 0]]
+    caller = "octopus/grey octopus/green octopus/yellow penguin/pink"
     seen = [["shark/purple", ["pile 1"], 3], ["crab/green", ["pile 0"], 4], *boats]
+    seen += [[card, ["hand 1"], 0] for card in caller.split()]
+    seen += [["swimmer/black", [], 0], ["shark/black", [], 0]]
     state = table(
-        ["fish/green", "", "boat/black", ""],
+        ["fish/green", caller, "boat/black", ""],
         turn=2,
         piles=["crab/green", "boat/black shark/purple"],
         areas=[[], [], [], ["swimmer/black shark/black"]],
@@ -449,3 +453,12 @@ def test_a_new_round_is_forgotten() -> None:
         seen = memory_of(state, seat)["seen"]
         assert sorted(face for face, _, _ in seen) == sorted(pile(state, 0) + pile(state, 1))
         assert unseen_in(state, seat) == [0, 0]
+
+
+@pytest.mark.rule("SSP-63")
+def test_no_imagined_rival_holds_four_mermaids() -> None:
+    # given a rival with nearly all cards, three mermaids among them, and one in a deck of two
+    state = table(["", ""], phase="take", deck="mermaid/white boat/black", rest="hand 1")
+    for world in worlds(state, 0, 100):
+        assert hand(world, 1).count("mermaid/white") < 4
+        assert GAME.components(world) == GAME.components(state)

@@ -7,8 +7,9 @@ from collections import Counter
 
 import pytest
 
-from seaboard.games.sea_salt_paper.components import FACES
-from seaboard.games.sea_salt_paper.scoring import biggest_colour, breakdown, card_points, colour_bonus, tally_of
+from seaboard.games.sea_salt_paper.box.printed import FACES
+from seaboard.games.sea_salt_paper.rules.points import card_points, colour_bonus, tally_of
+from seaboard.games.sea_salt_paper.told.scoring import biggest_colour, breakdown
 
 # The deck in the words of the box: colours of each name, a colour with two copies named twice.
 BOX = """

@@ -9,7 +9,7 @@ import pytest
 
 from seaboard.core.seed import derived_seed
 from seaboard.games.sea_salt_paper import GAME
-from seaboard.games.sea_salt_paper.components import KIND_OF_NAME, NAMES
+from seaboard.games.sea_salt_paper.box.printed import KIND_OF_NAME, NAMES
 from tests.games.sea_salt_paper.table import (
     WHOLE_DECK,
     area,
@@ -64,7 +64,7 @@ def test_only_duo_cards_are_played() -> None:
 def test_fewer_than_four_mermaids_stay_in_hand(count: int) -> None:
     state = table([f"{count}*mermaid/white", ""], options={"explicit_mermaid_play": True})
     assert moves(state) == ["end"]
-    assert why_not(state, "mermaids").code == "move-not-legal"
+    assert why_not(state, "mermaids").code == "sea_salt_paper-four-mermaids"
 
 
 @pytest.mark.rule("SSP-23")
@@ -249,7 +249,7 @@ def test_a_swimmer_and_a_shark_rob_an_opponent_of_choice() -> None:
     play(state, "play:swimmer/black+shark/black")
     assert moves(state) == ["rob:1", "rob:3"]
     assert why_not(state, "rob:2").code == "sea_salt_paper-hand-safe"
-    assert why_not(state, "rob:0").code == "move-not-legal"
+    assert why_not(state, "rob:0").code == "sea_salt_paper-own-hand"
     # and one is
     play(state, "rob:3")
     assert hand(state, 0) == ["sailor/pink"]
@@ -343,3 +343,20 @@ def test_a_pair_that_was_laid_down_is_safe_from_thieves() -> None:
     # then there is nothing to steal
     assert area(state, 0) == cards("2*crab/yellow")
     assert len(hand(state, 1)) == 1
+
+
+@pytest.mark.rule("SSP-R24")
+def test_every_card_of_a_hand_is_as_likely_to_be_stolen() -> None:
+    # given a victim with five cards, two of them equal
+    stolen: Counter[str] = Counter()
+    for i in range(1000):
+        state = table(
+            ["swimmer/black shark/black", "2*crab/yellow boat/black shell/grey penguin/pink"], seed=f"{i:032x}"
+        )
+        play(state, "play:swimmer/black+shark/black")
+        stolen.update(hand(state, 0))
+    # then a fifth of the thefts takes each card (within five standard deviations)
+    assert set(stolen) == {"crab/yellow", "boat/black", "shell/grey", "penguin/pink"}
+    assert abs(stolen["crab/yellow"] - 400) < 78
+    for card in ("boat/black", "shell/grey", "penguin/pink"):
+        assert abs(stolen[card] - 200) < 64

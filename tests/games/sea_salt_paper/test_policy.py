@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from seaboard.bots.policies.sea_salt_paper import POLICIES
+from seaboard.bots.minds.sea_salt_paper.policy import POLICIES
 from seaboard.bots.policy import Policy, RandomPolicy
 from seaboard.core.position import write_position
 from seaboard.core.random import Quick
 from seaboard.core.seed import derived_seed
 from seaboard.core.state import Moves
 from seaboard.games.sea_salt_paper import GAME
-from seaboard.games.sea_salt_paper.rules import SeaSaltPaper
+from seaboard.games.sea_salt_paper.state import SeaSaltPaper
 from tests.games.sea_salt_paper.table import cards, table
 
 GREEDY = POLICIES["greedy"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import inspect
 import json
 import re
 from collections.abc import Callable, Iterator
@@ -15,8 +16,9 @@ from seaboard.core import position as core_position
 from seaboard.core.position import write_position
 from seaboard.core.refused import Refused
 from seaboard.games import sea_salt_paper
-from seaboard.games.sea_salt_paper import GAME, positions
-from seaboard.games.sea_salt_paper.rules import SeaSaltPaper
+from seaboard.games.sea_salt_paper import GAME
+from seaboard.games.sea_salt_paper.state import SeaSaltPaper
+from seaboard.games.sea_salt_paper.told import reading, reading_check
 from seaboard.locales import LANGUAGES, texts_in
 from tests.games.sea_salt_paper.table import cards, moves, play, position, table
 
@@ -92,6 +94,15 @@ def test_the_seats_of_a_hand_written_table_know_what_lay_open() -> None:
         "shark/purple": ["pile 1"],
     }
     assert memory[0]["unseen_in"] == [0, 1]
+
+
+def test_a_seat_that_took_one_copy_for_the_other_is_read_again() -> None:
+    """Written in a game: the crabs took a shell, the opened hand showed a shell and a fish like those in the pile."""
+    document = json.loads((Path(__file__).parent / "data" / "mistaken_copy.json").read_text("utf-8"))
+    assert write_position(GAME, core_position.read_position(GAME, document)) == document
+    document["state"]["memory"][1]["adrift"] = False
+    with pytest.raises(Refused, match="position-inconsistent"):
+        core_position.read_position(GAME, document)
 
 
 def test_play_goes_on_from_a_position() -> None:
@@ -267,10 +278,143 @@ def test_with_one_empty_pile_there_is_no_choice_where_to_discard(piles: tuple[st
     assert (refusal.code, refusal.facts["reason"]) == ("position-inconsistent", "discard_is_forced")
 
 
+def round_of(points: int) -> dict[str, Any]:
+    """A round that seat 0 stopped."""
+    row = [points, 0]
+    return {"call": "stop", "ender": 0, "bet_won": True, "points": row, "bonuses": [1, 0], "scored": row}
+
+
+MERMAIDS = "4*mermaid/white"
+SEVEN = "2*crab/yellow octopus/grey octopus/green octopus/yellow"
+OVER: dict[str, Any] = {"phase": "over", "ending": "target_reached"}
+IMPOSSIBLE: dict[str, tuple[dict[str, Any], str, str]] = {
+    "four mermaids that wait": (position(["", MERMAIDS]), "state.hands[1]", "four_mermaids"),
+    "four mermaids that have won": (position([MERMAIDS, ""]), "state.hands[0]", "four_mermaids"),
+    "four mermaids that wait to be played": (
+        position(["", MERMAIDS], options={"explicit_mermaid_play": True}),
+        "state.hands[1]",
+        "four_mermaids",
+    ),
+    "a total beyond the goal": (position(["", ""], totals=[3, 40]), "state.totals[1]", "goal_reached"),
+    "a total beyond a goal of the table's own": (
+        position(["", ""], totals=[20, 3], options={"target_score": 20}),
+        "state.totals[0]",
+        "goal_reached",
+    ),
+    "a caller below seven": (
+        position(["", "crab/grey"], call="last_chance", caller=1),
+        "state.caller",
+        "caller_points",
+    ),
+    "a goal that nobody reached": (position(["", ""], **OVER, winners=[0]), "state.ending", "ending"),
+    "a winner who is behind": (
+        position(["", ""], **OVER, totals=[41, 40], winners=[1]),
+        "state.winners",
+        "winners",
+    ),
+    "a winner without four mermaids": (
+        position(["", ""], phase="over", ending="four_mermaids", winners=[1]),
+        "state.winners",
+        "winners",
+    ),
+    "a limit that is far": (
+        position(["", ""], phase="over", ending="round_limit", winners=[0]),
+        "state.ending",
+        "ending",
+    ),
+    "a winner while the game runs": (position(["", ""], winners=[1]), "state.winners", "winners"),
+    "more rounds than were played": (
+        position(
+            ["", ""],
+            rounds=[round_of(0)],
+        ),
+        "state.rounds",
+        "rounds",
+    ),
+    "rounds that brought more than there is": (
+        position(
+            ["", ""],
+            round=2,
+            rounds=[round_of(7)],
+        ),
+        "state.totals[0]",
+        "rounds",
+    ),
+}
+
+
+@pytest.mark.parametrize(("document", "field", "reason"), IMPOSSIBLE.values(), ids=IMPOSSIBLE)
+def test_a_table_that_cannot_be_is_refused(document: dict[str, Any], field: str, reason: str) -> None:
+    refusal = refusal_of(document)
+    assert (refusal.code, refusal.facts) == ("position-inconsistent", {"field": field, "reason": reason})
+
+
+def test_tables_on_the_edge_of_the_possible_are_read() -> None:
+    table([MERMAIDS, ""], options={"explicit_mermaid_play": True})
+    table(["", "3*mermaid/white"], totals=[39, 0])
+    table(["", SEVEN], call="last_chance", caller=1)
+    table(["", ""], **OVER, totals=[40, 40], winners=[0, 1])
+    table([MERMAIDS, ""], phase="over", ending="four_mermaids", winners=[0])
+
+
+def remembered(**changes: Any) -> Change:
+    """Seat 1 remembers something else than what it has seen."""
+
+    def change(document: dict[str, Any]) -> None:
+        memory = document["state"]["memory"][1]
+        for name, value in changes.items():
+            memory[name] = value(memory[name]) if callable(value) else value
+
+    return change
+
+
+def moved(card: str, *places: str, moment: int = 0) -> Change:
+    def elsewhere(seen: list[Any]) -> list[Any]:
+        kept = [row for row in seen if row[0] != card]
+        return [*kept, [card, list(places), moment]]
+
+    return remembered(seen=elsewhere)
+
+
+CONTRADICTING: dict[str, Change] = {
+    "nothing at all": remembered(seen=[]),
+    "its own card elsewhere": moved("penguin/pink", "hand 0"),
+    "its own card perhaps elsewhere": moved("penguin/pink", "hand 0", "hand 1"),
+    "another's card in its own hand": moved("octopus/grey", "hand 1"),
+    "a card of the deck in a pile": moved("shell/black", "pile 0", moment=1),
+    "a card of a pile in no pile": moved("crab/green", "hand 0"),
+    "a laid card in a hand": moved("boat/black", "hand 0"),
+    "a card of the deck laid down": moved("shell/black"),
+    "the top below": moved("shark/black", "pile 1", moment=0),
+    "later than now": moved("shark/black", "pile 1", moment=99),
+    "no unseen card in a hand of two": remembered(unseen_in=[0, 0]),
+}
+
+
+@pytest.mark.parametrize("broken", CONTRADICTING.values(), ids=CONTRADICTING)
+def test_a_memory_that_contradicts_the_table_is_refused(broken: Change) -> None:
+    state = table(
+        ["octopus/grey shell/grey", "penguin/pink"],
+        piles=["crab/green", "shark/purple shark/black"],
+        areas=[["boat/black boat/yellow"], []],
+    )
+    document = write_position(GAME, state)
+    assert refusal_free(document)
+    broken(document)
+    refusal = refusal_of(document)
+    assert refusal.code == "position-inconsistent"
+    assert refusal.facts == {"field": "state.memory[1]", "reason": "memory"}
+
+
+def refusal_free(document: dict[str, Any]) -> bool:
+    core_position.read_position(GAME, copy.deepcopy(document))
+    return True
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_does_not_fit_together_is_said_in_words(language: str) -> None:
-    source = Path(positions.__file__).read_text(encoding="utf-8")
-    for reason in set(re.findall(r'"position-inconsistent", .*reason="(\w+)"', source)):
+    source = inspect.getsource(reading) + inspect.getsource(reading_check)
+    for reason in set(re.findall(r'unfit\(.*, "(\w+)"\)', source)):
         said = texts_in(language)("refused-position-inconsistent", field="state", reason=reason)
         assert "_" not in said
         assert f"({reason})" not in said
@@ -308,7 +452,7 @@ def test_a_finished_game_can_be_written_by_hand() -> None:
 
 
 def test_after_last_chance_the_right_hands_lie_open_by_themselves() -> None:
-    state = table(["", "", "", ""], phase="take", call="last_chance", caller=3, turn=2)
+    state = table(["", "", "", SEVEN], phase="take", call="last_chance", caller=3, turn=2)
     assert GAME.write_state(state)["opened"] == [0, 1, 3]
 
 

@@ -13,7 +13,7 @@ from seaboard.core.record import Record, new_record, read_record, replay, write_
 from seaboard.core.refused import Refused
 from seaboard.core.seed import derived_seed
 from seaboard.games.sea_salt_paper import GAME
-from seaboard.games.sea_salt_paper.rules import SeaSaltPaper
+from seaboard.games.sea_salt_paper.state import SeaSaltPaper
 
 SEED = derived_seed("records", 1)
 

@@ -6,8 +6,8 @@ import pytest
 
 from seaboard.core.refused import Refused
 from seaboard.games.sea_salt_paper import GAME
-from seaboard.games.sea_salt_paper.codes import ROB
-from seaboard.games.sea_salt_paper.rules import SeaSaltPaper
+from seaboard.games.sea_salt_paper.rules import codes as c
+from seaboard.games.sea_salt_paper.state import SeaSaltPaper
 from tests.games.sea_salt_paper.table import cards, table, why_not
 
 
@@ -31,8 +31,8 @@ def keeping() -> SeaSaltPaper:
         (taking, "stop", "sea_salt_paper-take-first"),
         (taking, "mermaids", "sea_salt_paper-take-first"),
         (taking, "play:crab/black+crab/grey", "sea_salt_paper-take-first"),
-        (taking, "keep:crab/black", "move-not-legal"),
-        (playing, "take:deck", "move-not-legal"),
+        (taking, "keep:crab/black", "sea_salt_paper-take-first"),
+        (playing, "take:deck", "sea_salt_paper-taken-already"),
         (playing, "stop", "sea_salt_paper-too-few-points"),
         (playing, "last_chance", "sea_salt_paper-too-few-points"),
         (playing, "play:crab/black+crab/grey", "sea_salt_paper-not-in-hand"),
@@ -43,12 +43,12 @@ def keeping() -> SeaSaltPaper:
         (playing, "play:crab/black+crab/black", "sea_salt_paper-not-a-pair"),
         (playing, "play:crab/blue+crab/black", "move-not-legal"),
         (playing, "play:crab/black", "move-not-legal"),
-        (playing, "rob:1", "move-not-legal"),
+        (playing, "rob:1", "sea_salt_paper-needs-swimmer"),
         (playing, "", "move-not-legal"),
         (playing, "surrender", "move-not-legal"),
-        (keeping, "keep:crab/black", "move-not-legal"),
-        (keeping, "discard:0", "move-not-legal"),
-        (keeping, "end", "move-not-legal"),
+        (keeping, "keep:crab/black", "sea_salt_paper-not-drawn"),
+        (keeping, "discard:0", "sea_salt_paper-keep-first"),
+        (keeping, "end", "sea_salt_paper-keep-first"),
     ],
 )
 def test_the_reason_is_named(state: object, text: str, code: str) -> None:
@@ -78,7 +78,7 @@ def test_of_a_pair_held_once_the_missing_card_is_named() -> None:
     assert (refusal.code, refusal.facts["card"]) == ("sea_salt_paper-not-in-hand", "crab/yellow")
 
 
-@pytest.mark.parametrize("action", [-1, 184, 10_000, int(ROB)])
+@pytest.mark.parametrize("action", [-1, 184, 10_000, int(c.ROB)])
 def test_numbers_that_are_not_legal_change_nothing(action: int) -> None:
     state = playing()
     before = GAME.write_state(state)

@@ -8,7 +8,7 @@ import pytest
 
 from seaboard.core.state import EVERYONE
 from seaboard.games.sea_salt_paper import GAME
-from seaboard.games.sea_salt_paper.rules import SeaSaltPaper
+from seaboard.games.sea_salt_paper.state import SeaSaltPaper
 from tests.games.sea_salt_paper.table import deck, hand, happened, moves, pile, play, table, totals, why_not
 
 SEVEN = "octopus/grey octopus/green octopus/yellow penguin/pink"  # 6 + 1 points, no colour twice
@@ -22,9 +22,9 @@ def scored(state: SeaSaltPaper) -> Sequence[int]:
 
 
 def last_round(state: SeaSaltPaper) -> dict[str, object]:
-    rounds = GAME.view(state, None)["rounds"]
-    assert isinstance(rounds[-1], dict)
-    return rounds[-1]
+    """What the last round brought; how the points came about is told beside it."""
+    finished = GAME.view(state, None)["rounds"][-1]
+    return {name: part for name, part in finished.items() if name not in ("lines", "colours")}
 
 
 def pass_turns(state: SeaSaltPaper, seats: int, source: str = "take:0") -> None:

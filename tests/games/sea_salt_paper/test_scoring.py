@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from seaboard.games.sea_salt_paper.components import FACES
-from seaboard.games.sea_salt_paper.scoring import biggest_colour, breakdown, card_points, colour_bonus, tally_of
+from seaboard.games.sea_salt_paper.box.printed import FACES
+from seaboard.games.sea_salt_paper.rules.points import card_points, colour_bonus, tally_of
+from seaboard.games.sea_salt_paper.told.scoring import biggest_colour, breakdown
 from tests.games.sea_salt_paper.table import cards, moves, play, table
 
 

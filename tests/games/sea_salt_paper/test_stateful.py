@@ -13,7 +13,7 @@ from seaboard.core.random import Quick
 from seaboard.core.refused import Refused
 from seaboard.core.seed import derived_seed
 from seaboard.games.sea_salt_paper import GAME
-from seaboard.games.sea_salt_paper.rules import SeaSaltPaper
+from seaboard.games.sea_salt_paper.state import SeaSaltPaper
 from tests.games.sea_salt_paper.table import WHOLE_DECK, area, hand, moves, pile, totals
 from tests.games.sea_salt_paper.test_oracle import naive_parts
 

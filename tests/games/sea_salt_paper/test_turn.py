@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from seaboard.games.sea_salt_paper import GAME
+from seaboard.games.sea_salt_paper.rules import codes
+from seaboard.games.sea_salt_paper.state import SeaSaltPaper
 from tests.games.sea_salt_paper.table import area, cards, deck, hand, happened, moves, pile, play, table, why_not
 
 
@@ -234,15 +236,73 @@ def test_a_time_out_takes_keeps_and_ends() -> None:
     assert made == ["take:deck", "keep:boat/black", "discard:0", "end"]
 
 
-def test_a_time_out_in_the_middle_of_an_effect_chooses_something_legal() -> None:
-    searching = table(["", ""], phase="search", piles=["crab/green", "shark/purple"])
-    picking = table(["", ""], phase="pick", searched=0, piles=["crab/green shell/black", "shark/purple"])
-    robbing = table(["", "crab/grey", "crab/black"], phase="rob")
-    for state, text in ((searching, "search:0"), (picking, "pick:crab/green"), (robbing, "rob:1")):
-        decision = GAME.decision(state, 0)
-        assert decision is not None
-        assert decision.timeout == text
-        assert decision.timeout in moves(state)
+OCTOPUSES = "octopus/grey octopus/green"
+TWO = cards("boat/black fish/green")
+LATE: dict[str, tuple[SeaSaltPaper, str]] = {
+    "two of the deck": (table([OCTOPUSES, ""], phase="take", piles=["octopus/yellow", "shark/purple"]), "take:deck"),
+    "the better top when the deck is empty": (
+        table([OCTOPUSES, ""], phase="take", deck="", piles=["crab/green", "octopus/yellow"], rest="hand 1"),
+        "take:1",
+    ),
+    "the better of two drawn": (
+        table([OCTOPUSES, ""], phase="keep", drawn=cards("boat/black octopus/yellow")),
+        "keep:octopus/yellow",
+    ),
+    "the colour of which there is most": (
+        table(["boat/black", ""], phase="keep", drawn=cards("shell/grey shell/black")),
+        "keep:shell/black",
+    ),
+    "the fourth mermaid": (
+        table(
+            ["3*mermaid/white octopus/grey octopus/green", ""],
+            phase="keep",
+            drawn=cards("octopus/yellow mermaid/white"),
+        ),
+        "keep:mermaid/white",
+    ),
+    "cover what one does not want": (
+        table(
+            [OCTOPUSES, ""],
+            phase="discard",
+            drawn=cards("boat/black fish/green"),
+            piles=["octopus/yellow", "crab/green"],
+        ),
+        "discard:1",
+    ),
+    "no pair is spent and no bet made": (table([OCTOPUSES + " octopus/yellow 2*crab/yellow", ""]), "end"),
+    "no bet is made on a hand that could win": (
+        table(["4*mermaid/white", ""], options={"explicit_mermaid_play": True}),
+        "end",
+    ),
+    "the bigger pile": (table(["", ""], phase="search", piles=["crab/green", "fish/green shark/purple"]), "search:1"),
+    "the best card of it": (
+        table(
+            [OCTOPUSES, ""], phase="pick", searched=0, piles=["crab/green octopus/yellow shell/black", "shark/purple"]
+        ),
+        "pick:octopus/yellow",
+    ),
+    "the bigger hand": (table(["", "crab/grey", "crab/black boat/black"], phase="rob"), "rob:2"),
+    "of equal hands the leader's": (table(["", "crab/grey", "crab/black"], phase="rob", totals=[0, 3, 9]), "rob:2"),
+}
+
+
+@pytest.mark.parametrize(("state", "text"), LATE.values(), ids=LATE)
+def test_a_time_out_harms_the_late_seat_least(state: SeaSaltPaper, text: str) -> None:
+    decision = GAME.decision(state, 0)
+    assert decision is not None
+    assert decision.timeout == text
+    assert decision.timeout in moves(state)
+
+
+def test_every_kind_of_decision_has_its_time_out() -> None:
+    assert {GAME.view(state, None)["phase"] for state, _ in LATE.values()} == {*codes.PHASES} - {"over"}
+
+
+def test_a_late_seat_tells_nothing_by_the_pile_it_searches() -> None:
+    # given two tables that differ only in what lies below the tops
+    one = table([OCTOPUSES, ""], phase="search", piles=["octopus/yellow crab/green", "shell/black shark/purple"])
+    two = table([OCTOPUSES, ""], phase="search", piles=["shell/black crab/green", "octopus/yellow shark/purple"])
+    assert GAME.timeout(one) == GAME.timeout(two)
 
 
 def test_the_drawn_cards_of_a_position_may_be_kept_either_way() -> None:

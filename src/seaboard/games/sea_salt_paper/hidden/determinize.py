@@ -10,9 +10,11 @@ from mypy_extensions import i64
 
 from seaboard.core.cards import Cards, no_cards, zeros
 from seaboard.core.random import Quick
-from seaboard.games.sea_salt_paper.components import DECK, MERMAID, N_CARDS, N_FACES, NAME
-from seaboard.games.sea_salt_paper.memory import MOMENT, OBSERVER, PLACES, UNSEEN, UNSEEN_IN, Memory
-from seaboard.games.sea_salt_paper.scoring import HAND, HELD, ROW, SIZE, gain, lose
+from seaboard.games.sea_salt_paper.rules import codes as c
+from seaboard.games.sea_salt_paper.rules.cards import DECK, NAME
+from seaboard.games.sea_salt_paper.rules.memory import Memory
+from seaboard.games.sea_salt_paper.rules.points import gain, lose
+from seaboard.games.sea_salt_paper.rules.tales import Tales
 
 TRIES: Final[i64] = 16
 N_PLACES: Final[i64] = 6  # two piles and four hands, in the order of their bits
@@ -20,6 +22,7 @@ N_PLACES: Final[i64] = 6  # two piles and four hands, in the order of their bits
 
 def sample_hidden(
     memory: Memory,
+    tales: Tales | None,
     tally: vec[i64],
     deck: Cards,
     pile_0: Cards,
@@ -34,25 +37,28 @@ def sample_hidden(
 
     `seen` are the drawn cards of the seat's own decision, which are nowhere yet.
 
-    Cards known to the seat stay where it knows them; cards adrift go to one of the places where they may be, so
-    that piles come out full; unseen cards fill hands and deck. All of it from the seat's memory, not from the truth.
+    Cards known to the seat stay where it knows them; cards adrift go where they are in one of the `tales`, or, where
+    nothing is told, to one of the places where they may be, so that piles come out full; unseen cards fill hands and
+    deck. All of it from the seat's memory, not from the truth.
     """
     facts = memory.facts
-    start = seat * OBSERVER
+    start = seat * c.OBSERVER
     sizes = zeros(N_PLACES)
     sizes[0] = pile_0.count
     sizes[1] = pile_1.count
     for other in range(memory.seats):
-        sizes[2 + other] = tally[other * ROW + SIZE]
+        sizes[2 + other] = tally[other * c.ROW + c.SIZE]
 
-    place_of = zeros(N_CARDS)  # -1: unseen pool, -2: out of the game, -3: adrift
+    place_of = zeros(c.N_CARDS)  # -1: unseen pool, -2: out of the game, -3: adrift
+    laid = zeros(c.N_CARDS)  # the moments at which cards were laid on the piles
     room = sizes[:]
     are_adrift = False
-    for token in range(N_CARDS):
-        places = facts[start + token] & PLACES
+    for token in range(c.N_CARDS):
+        places = facts[start + token] & c.PLACES
+        laid[token] = facts[start + token] >> c.MOMENT
         if places == 0:
             place_of[token] = -2
-        elif places == UNSEEN:
+        elif places == c.UNSEEN:
             place_of[token] = -1
         elif places & (places - 1) == 0:
             place = _number_of(places)
@@ -61,12 +67,16 @@ def sample_hidden(
         else:
             place_of[token] = -3
             are_adrift = True
-    if are_adrift:
+    if are_adrift and tales is not None:
+        tale = tales.pick(quick)
+        place_of = tales.places[tale]
+        laid = tales.moments[tale]
+    elif are_adrift:
         _settle(facts, start, place_of, room, quick)
 
     # Everything that the seat does not see leaves its place; then each place is filled again.
-    pool = no_cards(N_CARDS)
-    for token in range(N_CARDS):
+    pool = no_cards(c.N_CARDS)
+    for token in range(c.N_CARDS):
         if place_of[token] == -1:
             pool.put(DECK[token])
     for i in range(seen.count):
@@ -75,16 +85,13 @@ def sample_hidden(
     dealt = no_cards(2)
     for _ in range(drawn):
         dealt.put(pool.draw())
-    _stack(pile_0, 0, facts, start, place_of, pool)
-    _stack(pile_1, 1, facts, start, place_of, pool)
+    _stack(pile_0, 0, laid, place_of, pool)
+    _stack(pile_1, 1, laid, place_of, pool)
     for other in range(memory.seats):
         if other != seat and (opened >> other) & 1 == 0:
             _deal_hand(tally, other, sizes[2 + other], place_of, pool)
     for i in range(deck.count):
         deck.items[i] = pool.items[i]
-    for other in range(memory.seats):
-        if other != seat and tally[other * ROW + HELD + MERMAID] == 4:
-            _part_mermaids(tally, other, deck)
     return dealt
 
 
@@ -109,8 +116,8 @@ def _settle(facts: vec[i64], start: i64, place_of: vec[i64], room: vec[i64], qui
     account for. Cards go where they are needed with a chance in proportion to the need; if a need stays open,
     try again. After many tries an imperfect world is better than none: gaps are filled from the unseen.
     """
-    adrift = no_cards(N_CARDS)
-    for token in range(N_CARDS):
+    adrift = no_cards(c.N_CARDS)
+    for token in range(c.N_CARDS):
         if place_of[token] == -3:
             adrift.put(token)
     need = zeros(N_PLACES)
@@ -119,7 +126,7 @@ def _settle(facts: vec[i64], start: i64, place_of: vec[i64], room: vec[i64], qui
         for place in range(N_PLACES):
             need[place] = room[place]
             if place >= 2:
-                need[place] -= facts[start + UNSEEN_IN + place - 2]
+                need[place] -= facts[start + c.UNSEEN_IN + place - 2]
             if need[place] < 0:
                 need[place] = 0
             needed += need[place]
@@ -165,14 +172,14 @@ def _pull(place: i64, need: vec[i64], left: vec[i64], spare: i64) -> i64:
     return need[place]
 
 
-def _stack(pile: Cards, number: i64, facts: vec[i64], start: i64, place_of: vec[i64], pool: Cards) -> None:
+def _stack(pile: Cards, number: i64, laid: vec[i64], place_of: vec[i64], pool: Cards) -> None:
     """Rebuild a pile in the order in which its cards were laid; those the seat does not know lie at the bottom."""
     items = pile.items
     known: i64 = 0
-    for token in range(N_CARDS):
+    for token in range(c.N_CARDS):
         if place_of[token] == number:
             at = known
-            while at > 0 and facts[start + items[at - 1]] >> MOMENT > facts[start + token] >> MOMENT:
+            while at > 0 and laid[items[at - 1]] > laid[token]:
                 items[at] = items[at - 1]
                 at -= 1
             items[at] = token
@@ -187,24 +194,29 @@ def _stack(pile: Cards, number: i64, facts: vec[i64], start: i64, place_of: vec[
 
 
 def _deal_hand(tally: vec[i64], seat: i64, size: i64, place_of: vec[i64], pool: Cards) -> None:
-    row = seat * ROW
-    for face in range(N_FACES):
-        while tally[row + HAND + face] > 0:
+    row = seat * c.ROW
+    for face in range(c.N_FACES):
+        while tally[row + c.HAND + face] > 0:
             lose(tally, row, face)
-    for token in range(N_CARDS):
+    for token in range(c.N_CARDS):
         if place_of[token] == 2 + seat:
             gain(tally, row, DECK[token])
-    while tally[row + SIZE] < size:
+    while tally[row + c.SIZE] < size:
         gain(tally, row, pool.draw())
 
 
-def _part_mermaids(tally: vec[i64], seat: i64, deck: Cards) -> None:
-    """Nobody holds four mermaids while the game goes on: change one for a card of the deck."""
-    row = seat * ROW
+def part_mermaids(tally: vec[i64], seats: i64, seat: i64, deck: Cards) -> None:
+    """Where four mermaids win at once nobody holds them while the game goes on: change one for a card of the deck."""
+    for other in range(seats):
+        if other != seat and tally[other * c.ROW + c.HELD + c.MERMAID] == 4:
+            _part_from_one(tally, other * c.ROW, deck)
+
+
+def _part_from_one(tally: vec[i64], row: i64, deck: Cards) -> None:
     for i in range(deck.count):
-        if NAME[deck.items[i]] != MERMAID:
-            for face in range(N_FACES):
-                if NAME[face] == MERMAID:
+        if NAME[deck.items[i]] != c.MERMAID:
+            for face in range(c.N_FACES):
+                if NAME[face] == c.MERMAID:
                     gain(tally, row, deck.items[i])
                     lose(tally, row, face)
                     deck.items[i] = face

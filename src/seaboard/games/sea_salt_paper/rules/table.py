@@ -1,5 +1,5 @@
 # seaboard: compiled
-"""What lies on the table of Sea Salt & Paper, and how cards come into hands and onto piles."""
+"""What lies on the table of Sea Salt & Paper."""
 
 from __future__ import annotations
 
@@ -8,26 +8,20 @@ from mypy_extensions import i64
 
 from seaboard.core.cards import Cards, no_cards
 from seaboard.core.random import Random
-from seaboard.core.state import EVERYONE, NOBODY, State
-from seaboard.games.sea_salt_paper.charter import Charter
-from seaboard.games.sea_salt_paper.codes import (
-    ACTIONS,
-    DISCARDING,
-    FOUR_MERMAIDS,
-    NO_CALL,
-    OVER,
-    PLAYING,
-    TAKING,
-    TARGET_REACHED,
-)
-from seaboard.games.sea_salt_paper.components import FACES, MERMAID, N_FACES, N_PAIRS, NAME, PAIR_ONE, PAIR_OTHER
-from seaboard.games.sea_salt_paper.memory import DISCARDED, DRAWN, OPENED, Log, Memory, recall
-from seaboard.games.sea_salt_paper.results import RoundResult
-from seaboard.games.sea_salt_paper.scoring import HAND, OWNED, ROW, SIZE, card_points, gain
+from seaboard.core.state import NOBODY, State
+from seaboard.games.sea_salt_paper.box.printed import FACES
+from seaboard.games.sea_salt_paper.rules import codes as c
+from seaboard.games.sea_salt_paper.rules.cards import PAIR_ONE, PAIR_OTHER, POINTS_TO_CALL
+from seaboard.games.sea_salt_paper.rules.charter import Charter
+from seaboard.games.sea_salt_paper.rules.log import Log, recall
+from seaboard.games.sea_salt_paper.rules.memory import Memory
+from seaboard.games.sea_salt_paper.rules.points import card_points
+from seaboard.games.sea_salt_paper.rules.results import RoundResult
+from seaboard.games.sea_salt_paper.rules.tales import Tales, tales_of
 
 
 class Table(State):
-    """The state without the rules of a turn."""
+    """What lies where, whose turn it is and what is being decided; the verbs of the other chapters change it."""
 
     def __init__(
         self,
@@ -44,31 +38,33 @@ class Table(State):
         log: Log,
         history: list[RoundResult],
     ) -> None:
-        super().__init__(seats, ACTIONS, random)
+        super().__init__(seats, c.ACTIONS, random)
         self.charter = charter
         self.tally = tally  # a row of counters per seat: see scoring
         self.deck = deck
         self.pile_0 = pile_0
         self.pile_1 = pile_1
-        self.laid = laid  # pairs in the order of play: seat * N_PAIRS + pair
+        self.laid = laid  # pairs in the order of play: seat * c.N_PAIRS + pair
         self.totals = totals  # points of finished rounds
         self.known = known  # what the seats knew before the log begins; never changed in place: clones share it
         self.log = log
         self.recalled: Memory | None = None  # made from the log when needed, good as long as the log does not grow
         self.recalled_at: i64 = 0
+        self.told: Tales | None = None  # by whom and when they were told is in the number below
+        self.told_at: i64 = -1
         self.history = history  # never changed in place: clones share it
-        self.phase: i64 = TAKING
+        self.phase: i64 = c.TAKING
         self.turn: i64 = 0  # the active seat
         self.first: i64 = 0  # who began the round
         self.round: i64 = 1
-        self.call: i64 = NO_CALL
+        self.call: i64 = c.NO_CALL
         self.caller: i64 = NOBODY
         self.opened: i64 = 0  # bit s: the hand of seat s lies open
         self.drawn: i64 = -1  # the two cards drawn from the deck; in DISCARDING the first is the kept one
         self.drawn_too: i64 = -1
         self.searched: i64 = 0  # the pile that is being looked through
         self.last_to_end: i64 = NOBODY  # whose turn ended last
-        self.ending: i64 = TARGET_REACHED
+        self.ending: i64 = c.TARGET_REACHED
         self.winners: i64 = 0  # bit s: seat s has won
         self.is_cut_short = False  # whoever tries this world out looks no further than the round: the next is not dealt
 
@@ -91,7 +87,7 @@ class Table(State):
         copy.is_cut_short = self.is_cut_short
 
     def actor(self) -> i64:
-        return NOBODY if self.phase == OVER else self.turn  # all choices belong to the active player
+        return NOBODY if self.phase == c.OVER else self.turn  # all choices belong to the active player
 
     def pile(self, number: i64) -> Cards:
         return self.pile_0 if number == 0 else self.pile_1
@@ -99,19 +95,21 @@ class Table(State):
     def left_of(self, seat: i64) -> i64:
         return seat + 1 if seat + 1 < self.seats else 0  # SSP-11: clockwise
 
-    def begin_turn(self) -> None:
-        """SSP-12: step 1 is compulsory; with nothing to take it is skipped (SSP-R6)."""
-        self.phase = TAKING if self.can_take() else PLAYING
-
     def can_take(self) -> bool:
         return self.deck.count > 0 or self.pile_0.count > 0 or self.pile_1.count > 0
 
     def has_four_mermaids(self) -> bool:
-        return self.tally[self.turn * ROW + OWNED + MERMAID] == 4
+        return self.tally[self.turn * c.ROW + c.OWNED + c.MERMAID] == 4
+
+    def can_call(self) -> bool:
+        """SSP-20: seven card points or more, and no call stands yet (SSP-R11)."""
+        if self.call != c.NO_CALL:
+            return False
+        return card_points(self.tally, self.turn * c.ROW, self.charter.white_counts) >= POINTS_TO_CALL
 
     def can_be_robbed(self, seat: i64) -> bool:
         """SSP-73: another seat with cards in a hand that does not lie open."""
-        return seat != self.turn and self.tally[seat * ROW + SIZE] > 0 and (self.opened >> seat) & 1 == 0
+        return seat != self.turn and self.tally[seat * c.ROW + c.SIZE] > 0 and (self.opened >> seat) & 1 == 0
 
     def reward(self, seat: i64) -> float:
         if (self.winners >> seat) & 1 == 0:
@@ -120,54 +118,6 @@ class Table(State):
         for other in range(self.seats):
             shared += (self.winners >> other) & 1
         return 1.0 / float(shared)
-
-    # -- cards come and go ---------------------------------------------------------------------------------------------
-
-    def discard(self, face: i64, pile: i64) -> None:
-        """Lay a card of the deck face up on a pile."""
-        self.pile(pile).put(face)
-        self.log.add(DISCARDED | face << 6 | pile << 12)
-        if self.notes is not None:
-            who = int(self.turn) if self.phase == DISCARDING else -1
-            kind = "discarded" if self.phase == DISCARDING else "turned_up"
-            facts: dict[str, object] = {"card": FACES[face], "pile": int(pile)}
-            if who >= 0:
-                facts["seat"] = who
-            self.notes.tell(kind, EVERYONE, facts)
-
-    def gain_unseen(self, face: i64) -> None:
-        """A card of the deck comes into the active hand; nobody else sees it (SSP-82, SSP-83)."""
-        self.log.add(DRAWN | face << 6 | self.turn << 12)
-        self.gain(face)
-
-    def gain(self, face: i64) -> None:
-        """A card comes into the active hand. Four mermaids win on the spot (SSP-63, SSP-R15)."""
-        gain(self.tally, self.turn * ROW, face)
-        if NAME[face] == MERMAID and self.has_four_mermaids() and not self.charter.explicit_mermaids:
-            self.win_with_mermaids()
-        else:
-            self.phase = PLAYING
-
-    def win_with_mermaids(self) -> None:
-        """SSP-63, SSP-69: four mermaids win regardless of totals; the running round is not scored."""
-        self.ending = FOUR_MERMAIDS
-        self.winners = 1 << self.turn
-        self.phase = OVER
-        self.reveals += 1
-        if self.notes is not None:
-            self.notes.tell("four_mermaids", EVERYONE, {"seat": int(self.turn)})
-
-    def open_hand(self, seat: i64) -> None:
-        """SSP-87: a hand lies open while the round goes on."""
-        self.log.add(OPENED | seat << 6)
-        self.show_hand(seat)
-
-    def show_hand(self, seat: i64) -> None:
-        """A hand is laid open; when the round is over nobody need remember it."""
-        self.opened |= 1 << seat
-        self.reveals += 1
-        if self.notes is not None:
-            self.notes.tell("opened_hand", EVERYONE, {"seat": int(seat), "cards": self.hand_faces(seat)})
 
     # -- what the seats know -------------------------------------------------------------------------------------------
 
@@ -184,13 +134,22 @@ class Table(State):
         self.recalled_at = self.log.count
         return recalled
 
+    def tales(self, seat: i64, seen: Cards) -> Tales | None:
+        """How the round may have gone, as a seat saw it."""
+        at = ((self.log.count * c.MOST_SEATS + seat) * 64 + self.drawn + 1) * 64 + self.drawn_too + 1
+        if self.told_at != at:
+            hands = [self.hand_cards(other) for other in range(self.seats)]
+            self.told = tales_of(seat, self.known, self.log, hands, seen)
+            self.told_at = at
+        return self.told
+
     # -- what lies where, in words -------------------------------------------------------------------------------------
 
     def hand_cards(self, seat: i64) -> Cards:
         """The cards in a hand, in the order of their faces."""
-        cards = no_cards(self.tally[seat * ROW + SIZE])
-        for face in range(N_FACES):
-            for _ in range(self.tally[seat * ROW + HAND + face]):
+        cards = no_cards(self.tally[seat * c.ROW + c.SIZE])
+        for face in range(c.N_FACES):
+            for _ in range(self.tally[seat * c.ROW + c.HAND + face]):
                 cards.put(face)
         return cards
 
@@ -205,11 +164,11 @@ class Table(State):
         """The cards laid down by a seat, pair after pair."""
         faces: list[int] = []
         for i in range(self.laid.count):
-            if self.laid.items[i] // N_PAIRS == seat:
-                pair = self.laid.items[i] % N_PAIRS
+            if self.laid.items[i] // c.N_PAIRS == seat:
+                pair = self.laid.items[i] % c.N_PAIRS
                 faces += [int(PAIR_ONE[pair]), int(PAIR_OTHER[pair])]
         return faces
 
     def points_of(self, seat: i64) -> int:
         """Card points of a seat as they stand."""
-        return int(card_points(self.tally, seat * ROW, self.charter.white_counts))
+        return int(card_points(self.tally, seat * c.ROW, self.charter.white_counts))

@@ -3,22 +3,9 @@
 from __future__ import annotations
 
 from seaboard.core.game import Move
-from seaboard.games.sea_salt_paper.codes import (
-    ACTIONS,
-    CALL_LAST_CHANCE,
-    CALL_STOP,
-    DISCARD,
-    END_TURN,
-    KEEP,
-    PICK,
-    PLAY_MERMAIDS,
-    PLAY_PAIR,
-    ROB,
-    SEARCH,
-    TAKE_DECK,
-    TAKE_PILE,
-)
-from seaboard.games.sea_salt_paper.components import DECK, FACES, FIRST_TOKEN, PAIR_ONE, PAIR_OTHER
+from seaboard.games.sea_salt_paper.box.printed import FACES
+from seaboard.games.sea_salt_paper.rules import codes as c
+from seaboard.games.sea_salt_paper.rules.cards import DECK, FIRST_TOKEN, PAIR_ONE, PAIR_OTHER
 
 KINDS = (
     "take_deck",
@@ -44,37 +31,38 @@ def _token_text(token: int) -> str:
 
 
 def _named(action: int) -> Move:
-    if action == TAKE_DECK:
+    if action == c.TAKE_DECK:
         return Move(action, "take:deck", "take_deck")
-    if action < KEEP:
-        pile = action - TAKE_PILE
+    if action < c.KEEP:
+        pile = action - c.TAKE_PILE
         return Move(action, f"take:{pile}", "take_pile", {"pile": pile})
-    if action < DISCARD:
-        card = FACES[action - KEEP]
+    if action < c.DISCARD:
+        card = FACES[action - c.KEEP]
         return Move(action, f"keep:{card}", "keep", {"card": card})
-    if action < PLAY_PAIR:
-        pile = action - DISCARD
+    if action < c.PLAY_PAIR:
+        pile = action - c.DISCARD
         return Move(action, f"discard:{pile}", "discard", {"pile": pile})
-    if action < END_TURN:
-        one, other = FACES[PAIR_ONE[action - PLAY_PAIR]], FACES[PAIR_OTHER[action - PLAY_PAIR]]
+    if action < c.END_TURN:
+        one, other = FACES[PAIR_ONE[action - c.PLAY_PAIR]], FACES[PAIR_OTHER[action - c.PLAY_PAIR]]
         return Move(action, f"play:{one}+{other}", "play", {"card": one, "partner": other})
-    if action == END_TURN:
+    if action == c.END_TURN:
         return Move(action, "end", "end")
-    if action == CALL_STOP:
+    if action == c.CALL_STOP:
         return Move(action, "stop", "stop")
-    if action == CALL_LAST_CHANCE:
+    if action == c.CALL_LAST_CHANCE:
         return Move(action, "last_chance", "last_chance")
-    if action == PLAY_MERMAIDS:
+    if action == c.PLAY_MERMAIDS:
         return Move(action, "mermaids", "mermaids")
-    if action < PICK:
-        pile = action - SEARCH
+    if action < c.PICK:
+        pile = action - c.SEARCH
         return Move(action, f"search:{pile}", "search", {"pile": pile})
-    if action < ROB:
-        token = action - PICK
+    if action < c.ROB:
+        token = action - c.PICK
         copy = token - int(FIRST_TOKEN[DECK[token]]) + 1
         return Move(action, f"pick:{_token_text(token)}", "pick", {"card": FACES[DECK[token]], "copy": copy})
-    seat = action - ROB
+    seat = action - c.ROB
     return Move(action, f"rob:{seat}", "rob", {"seat": seat})
 
 
-MOVES: tuple[Move, ...] = tuple(_named(action) for action in range(ACTIONS))
+MOVES: tuple[Move, ...] = tuple(_named(action) for action in range(c.ACTIONS))
+MOVE_NUMBER = {move.text: move.action for move in MOVES}

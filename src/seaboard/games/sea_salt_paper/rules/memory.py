@@ -6,40 +6,27 @@ depends on what the seat did not see. A card is *unseen* until the seat has seen
 place only; *adrift* if it was known and then moved out of sight: taken with crabs from a pile, or stolen between two
 others. A card that was laid down is out of the game until the round ends.
 
-While a game is played nobody's memory is kept up: the state only logs what happens (`Log`), and memories are made
-from the log when a world is to be sampled (`recall`).
+While a game is played nobody's memory is kept up: the state only logs what happens (see `log`), and memories are
+made from the log when a world is to be sampled.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from seaboard.core.cards import Cards
-from seaboard.games.sea_salt_paper.components import COPIES, FIRST_TOKEN, MOST_SEATS, N_CARDS
-
-# Where a token may be: a set of bits. No bit at all: it lies in an area.
-PILE: Final[i64] = 1  # shifted by the number of the pile
-HELD_BY: Final[i64] = 4  # shifted by the seat
-PILES: Final[i64] = 3
-UNSEEN: Final[i64] = 64  # in the deck, or in a hand that drew unseen cards
-PLACES: Final[i64] = 127
-DOUBTFUL: Final[i64] = 128  # the moment is that of this card or of an equal one: see recognise
-LAID: Final[i64] = 256  # times the moment it was laid on a pile: the order of cards in a pile
-MOMENT: Final[i64] = 8  # shifted right by so many bits a fact is that moment
-
-UNSEEN_IN: Final[i64] = 58  # after the tokens of an observer: at most so many unseen cards in a seat's hand
-ANY_ADRIFT: Final[i64] = 62  # 1 once a card went adrift in this round: else much is plain
-OBSERVER: Final[i64] = 63
+from seaboard.games.sea_salt_paper.rules import codes as c
+from seaboard.games.sea_salt_paper.rules.cards import COPIES, FIRST_TOKEN
 
 
 def _blank() -> vec[i64]:
-    facts = vec[i64]([0] * (OBSERVER * MOST_SEATS))
-    for observer in range(MOST_SEATS):
-        for token in range(N_CARDS):
-            facts[observer * OBSERVER + token] = UNSEEN
+    facts = vec[i64]([0] * (c.OBSERVER * c.MOST_SEATS))
+    for observer in range(c.MOST_SEATS):
+        for token in range(c.N_CARDS):
+            facts[observer * c.OBSERVER + token] = c.UNSEEN
     return facts
 
 
@@ -57,7 +44,7 @@ class Memory:
         self.facts = facts
 
     def clone(self) -> Memory:
-        return Memory(self.seats, self.watching, self.moment, self.facts[: self.seats * OBSERVER])
+        return Memory(self.seats, self.watching, self.moment, self.facts[: self.seats * c.OBSERVER])
 
     def only_of(self, seat: i64) -> Memory:
         """The same in which nobody but this seat remembers anything."""
@@ -70,13 +57,13 @@ class Memory:
         self.moment += 1
         for observer in range(self.seats):
             if (self.watching >> observer) & 1 == 1:
-                self.place(observer, face, UNSEEN, (PILE << pile) + LAID * self.moment)
+                self.place(observer, face, c.UNSEEN, (c.PILE << pile) + c.LAID * self.moment)
 
     def sees_taken(self, face: i64, pile: i64, seat: i64, below: i64) -> None:
         """Everybody sees the top of a pile taken, and the card below it (-1: the pile is empty) (SSP-81)."""
         for observer in range(self.seats):
             if (self.watching >> observer) & 1 == 1:
-                self.place(observer, face, PILE << pile, HELD_BY << seat)
+                self.place(observer, face, c.PILE << pile, c.HELD_BY << seat)
                 self.sees_top(observer, pile, below)
 
     def draws_unseen(self, face: i64, seat: i64) -> None:
@@ -84,53 +71,53 @@ class Memory:
         for observer in range(self.seats):
             if (self.watching >> observer) & 1 == 1:
                 if observer == seat:
-                    self.place(observer, face, UNSEEN, HELD_BY << seat)
+                    self.place(observer, face, c.UNSEEN, c.HELD_BY << seat)
                 else:
-                    self.facts[observer * OBSERVER + UNSEEN_IN + seat] += 1
+                    self.facts[observer * c.OBSERVER + c.UNSEEN_IN + seat] += 1
 
     def sees_laid_down(self, face: i64, seat: i64) -> None:
         """Everybody sees a card go from a hand into the area (SSP-19)."""
         for observer in range(self.seats):
             if (self.watching >> observer) & 1 == 1:
-                self.place(observer, face, HELD_BY << seat, 0)
+                self.place(observer, face, c.HELD_BY << seat, 0)
 
     def looks_through(self, observer: i64, pile: i64, cards: Cards) -> None:
         """A seat looks through a pile with crabs: for that seat, every card of it is known, in its order (SSP-27)."""
         if (self.watching >> observer) & 1 == 0:
             return
-        start = observer * OBSERVER
-        here = PILE << pile
+        start = observer * c.OBSERVER
+        here = c.PILE << pile
         found = vec[i64]([0] * cards.count)
         for i in range(cards.count):
             token = self.recognise(observer, cards.items[i], here)
             found[i] = token
             self.facts[start + token] = 0  # so that it is not found again
-        for token in range(N_CARDS):
+        for token in range(c.N_CARDS):
             self.leave_out(observer, token, here)
         for i in range(cards.count):
-            self.facts[start + found[i]] = here + LAID * (i + 1)
+            self.facts[start + found[i]] = here + c.LAID * (i + 1)
 
-    def picks(self, face: i64, copy: i64, pile: i64, seat: i64, top_before: i64, top_after: i64) -> None:
+    def picks(self, face: i64, pile: i64, seat: i64, copy: i64, top_before: i64, top_after: i64) -> None:
         """A seat takes a card of the pile it looked through; the others see only the top and the size (SSP-84).
 
         `copy` says which of several cards of that face it is, 0 being the topmost.
         """
-        here = PILE << pile
+        here = c.PILE << pile
         for observer in range(self.seats):
             if (self.watching >> observer) & 1 == 0:
                 continue
             if observer == seat:
-                self.facts[observer * OBSERVER + self.nth_in_pile(observer, face, here, copy)] = HELD_BY << seat
+                self.facts[observer * c.OBSERVER + self.nth_in_pile(observer, face, here, copy)] = c.HELD_BY << seat
             elif top_after != top_before:
-                self.place(observer, face, here, HELD_BY << seat)
+                self.place(observer, face, here, c.HELD_BY << seat)
                 self.sees_top(observer, pile, top_after)
             else:
-                start = observer * OBSERVER
-                self.facts[start + ANY_ADRIFT] = 1
+                start = observer * c.OBSERVER
+                self.facts[start + c.ANY_ADRIFT] = 1
                 top = self.find(observer, top_before, here)
-                for token in range(N_CARDS):
+                for token in range(c.N_CARDS):
                     if token != top and self.facts[start + token] & here != 0:
-                        self.facts[start + token] |= HELD_BY << seat
+                        self.facts[start + token] |= c.HELD_BY << seat
 
     def sees_robbery(self, face: i64, thief: i64, victim: i64, left: i64) -> None:
         """A card is stolen; thief and victim know which, the others do not (SSP-85). `left`: the victim's hand now."""
@@ -138,39 +125,39 @@ class Memory:
             if (self.watching >> observer) & 1 == 0:
                 continue
             if observer == thief or observer == victim:
-                self.place(observer, face, HELD_BY << victim, HELD_BY << thief)
+                self.place(observer, face, c.HELD_BY << victim, c.HELD_BY << thief)
                 continue
-            start = observer * OBSERVER
-            self.facts[start + ANY_ADRIFT] = 1
-            for token in range(N_CARDS):
-                if self.facts[start + token] & (HELD_BY << victim) != 0:
-                    self.facts[start + token] |= HELD_BY << thief
-            if self.facts[start + UNSEEN_IN + victim] > 0:
-                self.facts[start + UNSEEN_IN + thief] += 1
-            if left < self.facts[start + UNSEEN_IN + victim]:
-                self.facts[start + UNSEEN_IN + victim] = left
+            start = observer * c.OBSERVER
+            self.facts[start + c.ANY_ADRIFT] = 1
+            for token in range(c.N_CARDS):
+                if self.facts[start + token] & (c.HELD_BY << victim) != 0:
+                    self.facts[start + token] |= c.HELD_BY << thief
+            if self.facts[start + c.UNSEEN_IN + victim] > 0:
+                self.facts[start + c.UNSEEN_IN + thief] += 1
+            if left < self.facts[start + c.UNSEEN_IN + victim]:
+                self.facts[start + c.UNSEEN_IN + victim] = left
             if left == 0:
-                for token in range(N_CARDS):
-                    self.leave_out(observer, token, HELD_BY << victim)
+                for token in range(c.N_CARDS):
+                    self.leave_out(observer, token, c.HELD_BY << victim)
 
     def sees_hand(self, seat: i64, cards: Cards) -> None:
         """A hand is laid open to all (SSP-87)."""
-        here = HELD_BY << seat
+        here = c.HELD_BY << seat
         for observer in range(self.seats):
             if (self.watching >> observer) & 1 == 0 or observer == seat:
                 continue
-            start = observer * OBSERVER
+            start = observer * c.OBSERVER
             for i in range(cards.count):
                 token = self.recognise(observer, cards.items[i], here)
-                self.facts[start + token] = here | UNSEEN  # a mark that no other card has: it is not found again
-            for token in range(N_CARDS):
+                self.facts[start + token] = here | c.UNSEEN  # a mark that no other card has: it is not found again
+            for token in range(c.N_CARDS):
                 fact = self.facts[start + token]
                 if fact & here != 0:
-                    if fact & UNSEEN != 0:
+                    if fact & c.UNSEEN != 0:
                         self.facts[start + token] = here
                     else:
                         self.leave_out(observer, token, here)
-            self.facts[start + UNSEEN_IN + seat] = 0
+            self.facts[start + c.UNSEEN_IN + seat] = 0
 
     # -- one observer -------------------------------------------------------------------------------------------
 
@@ -178,13 +165,13 @@ class Memory:
         """The observer sees a card of this face leave `source`; from now on it is where `fact` says."""
         token = self.recognise(observer, face, source)
         facts = self.facts
-        start = observer * OBSERVER
-        if source >= HELD_BY and source < UNSEEN and facts[start + token] & UNSEEN != 0:
+        start = observer * c.OBSERVER
+        if source >= c.HELD_BY and source < c.UNSEEN and facts[start + token] & c.UNSEEN != 0:
             seat: i64 = 0
-            while HELD_BY << seat != source:
+            while c.HELD_BY << seat != source:
                 seat += 1
-            if facts[start + UNSEEN_IN + seat] > 0:
-                facts[start + UNSEEN_IN + seat] -= 1
+            if facts[start + c.UNSEEN_IN + seat] > 0:
+                facts[start + c.UNSEEN_IN + seat] -= 1
         facts[start + token] = fact
 
     def recognise(self, observer: i64, face: i64, source: i64) -> i64:
@@ -196,20 +183,20 @@ class Memory:
         if COPIES[face] == 1:
             return token
         facts = self.facts
-        start = observer * OBSERVER
+        start = observer * c.OBSERVER
         fact = facts[start + token]
-        places = fact & PLACES
+        places = fact & c.PLACES
         if places == source or places & source == 0:
             return token
         for other in range(FIRST_TOKEN[face], FIRST_TOKEN[face] + COPIES[face]):
             too = facts[start + other]
-            if other == token or too & source == 0 or too & UNSEEN != 0:
+            if other == token or too & source == 0 or too & c.UNSEEN != 0:
                 continue
-            if source >= HELD_BY and places & PILES != 0:
+            if source >= c.HELD_BY and places & c.PILES != 0:
                 # The one that is left may be either, so it was laid at either moment; the later one excludes less.
-                doubt = DOUBTFUL if too & PILES != 0 else 0
-                moment = fact >> MOMENT if fact > too else too >> MOMENT
-                too = LAID * moment | doubt | (too & PLACES)
+                doubt = c.DOUBTFUL if too & c.PILES != 0 else 0
+                moment = fact >> c.MOMENT if fact > too else too >> c.MOMENT
+                too = c.LAID * moment | doubt | (too & c.PLACES)
             facts[start + other] = too | places
         return token
 
@@ -226,16 +213,16 @@ class Memory:
         best_fact: i64 = 0
         start = FIRST_TOKEN[face]
         for token in range(start, start + COPIES[face]):
-            fact = facts[observer * OBSERVER + token]
-            places = fact & PLACES
+            fact = facts[observer * c.OBSERVER + token]
+            places = fact & c.PLACES
             rank: i64 = 0
             if places == source:
                 rank = 40
-            elif places & source != 0 and places & UNSEEN == 0:
+            elif places & source != 0 and places & c.UNSEEN == 0:
                 rank = 30 - how_many(places)
-            elif places == UNSEEN:
+            elif places == c.UNSEEN:
                 rank = 20
-            elif places != 0 and places & UNSEEN == 0:
+            elif places != 0 and places & c.UNSEEN == 0:
                 rank = 10
             if rank > best_rank or (rank == best_rank and fact > best_fact):
                 best = token
@@ -245,14 +232,14 @@ class Memory:
 
     def nth_in_pile(self, observer: i64, face: i64, here: i64, copy: i64) -> i64:
         """The copy of a face that lies below `copy` others of it in a pile the observer has looked through."""
-        start = observer * OBSERVER
+        start = observer * c.OBSERVER
         for i in range(COPIES[face]):
             token = FIRST_TOKEN[face] + i
-            if self.facts[start + token] & PLACES == here:
+            if self.facts[start + token] & c.PLACES == here:
                 above: i64 = 0
                 for j in range(COPIES[face]):
                     other = self.facts[start + FIRST_TOKEN[face] + j]
-                    if other & PLACES == here and other > self.facts[start + token]:
+                    if other & c.PLACES == here and other > self.facts[start + token]:
                         above += 1
                 if above == copy:
                     return token
@@ -260,47 +247,47 @@ class Memory:
 
     def sees_top(self, observer: i64, pile: i64, face: i64) -> None:
         """The observer sees which card tops a pile: what was laid later cannot be there any more."""
-        start = observer * OBSERVER
-        if self.facts[start + ANY_ADRIFT] == 0:
+        start = observer * c.OBSERVER
+        if self.facts[start + c.ANY_ADRIFT] == 0:
             return  # every card of the pile is known already
-        here = PILE << pile
+        here = c.PILE << pile
         if face < 0:
-            for token in range(N_CARDS):
+            for token in range(c.N_CARDS):
                 self.leave_out(observer, token, here)
             return
         top = self.recognise(observer, face, here)
-        laid = self.facts[start + top] >> MOMENT
-        sure = self.facts[start + top] & DOUBTFUL == 0
-        self.facts[start + top] = here + LAID * laid
-        for token in range(N_CARDS):
+        laid = self.facts[start + top] >> c.MOMENT
+        sure = self.facts[start + top] & c.DOUBTFUL == 0
+        self.facts[start + top] = here + c.LAID * laid
+        for token in range(c.N_CARDS):
             fact = self.facts[start + token]
-            if sure and fact & here != 0 and fact & DOUBTFUL == 0 and fact >> MOMENT > laid:
+            if sure and fact & here != 0 and fact & c.DOUBTFUL == 0 and fact >> c.MOMENT > laid:
                 self.leave_out(observer, token, here)
         self.put_on_top(observer, top, here)
 
     def put_on_top(self, observer: i64, top: i64, here: i64) -> None:
         """Let all that may still be in the pile have been laid before its top, in the order it had."""
         facts = self.facts
-        start = observer * OBSERVER
+        start = observer * c.OBSERVER
         while True:
-            laid = facts[start + top] >> MOMENT
+            laid = facts[start + top] >> c.MOMENT
             next_one: i64 = -1
-            for token in range(N_CARDS):
+            for token in range(c.N_CARDS):
                 fact = facts[start + token]
-                is_above = fact & here != 0 and fact >> MOMENT > laid
-                if is_above and (next_one < 0 or fact >> MOMENT < facts[start + next_one] >> MOMENT):
+                is_above = fact & here != 0 and fact >> c.MOMENT > laid
+                if is_above and (next_one < 0 or fact >> c.MOMENT < facts[start + next_one] >> c.MOMENT):
                     next_one = token
             if next_one < 0:
                 return
-            moment = facts[start + next_one] >> MOMENT
-            facts[start + next_one] = LAID * laid | (facts[start + next_one] & (LAID - 1))
-            facts[start + top] = LAID * moment | (facts[start + top] & (LAID - 1))
+            moment = facts[start + next_one] >> c.MOMENT
+            facts[start + next_one] = c.LAID * laid | (facts[start + next_one] & (c.LAID - 1))
+            facts[start + top] = c.LAID * moment | (facts[start + top] & (c.LAID - 1))
 
     def leave_out(self, observer: i64, token: i64, place: i64) -> None:
         """The token is not at this place; the last place that is left for a token stays."""
-        fact = self.facts[observer * OBSERVER + token]
-        if fact & place != 0 and fact & PLACES != place:
-            self.facts[observer * OBSERVER + token] = fact - place
+        fact = self.facts[observer * c.OBSERVER + token]
+        if fact & place != 0 and fact & c.PLACES != place:
+            self.facts[observer * c.OBSERVER + token] = fact - place
 
 
 def how_many(places: i64) -> i64:
@@ -326,89 +313,11 @@ def plain_memory(seats: i64, hands: list[Cards], piles: list[Cards], laid: list[
             memory.sees_discard(piles[pile].items[i], pile)
     for face in laid:
         for observer in range(seats):
-            memory.place(observer, face, UNSEEN, 0)
+            memory.place(observer, face, c.UNSEEN, 0)
     for seat in range(seats):
         for i in range(hands[seat].count):
             memory.draws_unseen(hands[seat].items[i], seat)
     for seat in range(seats):
         if (opened >> seat) & 1 == 1:
             memory.sees_hand(seat, hands[seat])
-    return memory
-
-
-# What a log entry tells, in the lowest six bits; each further number has six bits of its own.
-DISCARDED: Final[i64] = 0
-TAKEN: Final[i64] = 1
-DRAWN: Final[i64] = 2
-LAID_DOWN: Final[i64] = 3
-LOOKED_THROUGH: Final[i64] = 4
-PICKED: Final[i64] = 5
-ROBBED: Final[i64] = 6
-OPENED: Final[i64] = 7
-SIX_BITS: Final[i64] = 63
-
-
-@final
-class Log:
-    """What happened in this round, as numbers: cheap to keep, enough to recall every memory."""
-
-    def __init__(self, items: vec[i64], count: i64) -> None:
-        self.items = items
-        self.count = count
-        self.is_kept = True  # False in a world that is only played out
-
-    def clone(self) -> Log:
-        copy = Log(self.items[: self.count + 16], self.count)
-        copy.is_kept = self.is_kept
-        return copy
-
-    def add(self, entry: i64) -> None:
-        if not self.is_kept:
-            return
-        while self.count >= len(self.items):
-            self.items = append(self.items, 0)
-        self.items[self.count] = entry
-        self.count += 1
-
-    def add_cards(self, entry: i64, cards: Cards) -> None:
-        """An entry that is followed by cards: their number has the third place."""
-        self.add(entry | cards.count << 18)
-        for i in range(cards.count):
-            self.add(cards.items[i])
-
-
-def recall(base: Memory, log: Log, hands: list[Cards]) -> Memory:
-    """The memories of all who watch, from what they knew before the log begins.
-
-    `hands` are the hands as they are now; one that lies open is still what it was when it was opened.
-    """
-    memory = base.clone()
-    at: i64 = 0
-    while at < log.count:
-        entry = log.items[at]
-        at += 1
-        what = entry & SIX_BITS
-        a = (entry >> 6) & SIX_BITS
-        b = (entry >> 12) & SIX_BITS
-        c = (entry >> 18) & SIX_BITS
-        d = (entry >> 24) & SIX_BITS
-        if what == DISCARDED:
-            memory.sees_discard(a, b)
-        elif what == TAKEN:
-            memory.sees_taken(a, b, c, d - 1)
-        elif what == DRAWN:
-            memory.draws_unseen(a, b)
-        elif what == LAID_DOWN:
-            memory.sees_laid_down(a, b)
-        elif what == PICKED:
-            top_before = (entry >> 30) & SIX_BITS
-            top_after = ((entry >> 36) & SIX_BITS) - 1
-            memory.picks(a, d, b, c, top_before, top_after)
-        elif what == ROBBED:
-            memory.sees_robbery(a, b, c, d)
-        elif what == OPENED:
-            memory.sees_hand(a, hands[a])
-        else:
-            memory.looks_through(a, b, Cards(log.items[at : at + c], c))
-            at += c
     return memory

@@ -21,6 +21,7 @@ class Charter:
         tie_rule: i64,
         void_after_call: bool,
         explicit_mermaids: bool,
+        first_seat: i64,
         options: SeaSaltPaperOptions,
     ) -> None:
         self.target = target
@@ -28,4 +29,5 @@ class Charter:
         self.tie_rule = tie_rule
         self.void_after_call = void_after_call
         self.explicit_mermaids = explicit_mermaids
+        self.first_seat = first_seat  # NOBODY: it is drawn
         self.options = options

@@ -1,0 +1,1 @@
+"""How the game is told: notation, views, positions, refusals."""

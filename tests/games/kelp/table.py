@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from seaboard.core.position import read_position
 from seaboard.core.refused import Refused
-from seaboard.core.state import Event, Notes
 from seaboard.games.kelp import GAME
-from seaboard.games.kelp.components import standard_data
-from seaboard.games.kelp.rules import KelpState
+from seaboard.games.kelp.box.pack import standard_data
+from seaboard.games.kelp.state import Kelp
+from tests.games import playing
 
 SHORT = {
     "o": "octopus",
@@ -90,10 +91,10 @@ LISTS = {
 }
 
 
-def table(zones: str = START, **parts: Any) -> KelpState:
+def table(zones: str = START, **parts: Any) -> Kelp:
     """The state of a `position`; without a phase it is the octopus's first action."""
     state = read_position(GAME, position(zones, **parts))
-    assert isinstance(state, KelpState)
+    assert isinstance(state, Kelp)
     return state
 
 
@@ -101,33 +102,10 @@ def shark_at(cell: str, heading: str = "free") -> dict[str, str]:
     return {"cell": cell, "heading": heading}
 
 
-def moves(state: KelpState) -> list[str]:
-    """The legal moves in notation."""
-    return [move.text for move in GAME.moves(state)]
-
-
-def play(state: KelpState, *texts: str) -> list[Event]:
-    """Make these moves; returns all that happened."""
-    state.notes = Notes()
-    for text in texts:
-        state.apply(GAME.parse(state, text))
-    return state.notes.events
-
-
-def happened(events: Sequence[Event], kind: str) -> list[dict[str, object]]:
-    """The facts of the events of one kind."""
-    return [event.facts for event in events if event.kind == kind]
-
-
-def why_not(state: KelpState, text: str) -> Refused:
-    """The refusal that a move meets; the state must not change by it."""
-    before = GAME.write_state(state)
-    try:
-        state.apply(GAME.parse(state, text))
-    except Refused as refusal:
-        assert GAME.write_state(state) == before
-        return refusal
-    raise AssertionError(f"{text} was carried out")
+moves = partial(playing.moves, GAME)
+play = partial(playing.play, GAME)
+happened = playing.happened
+why_not = partial(playing.why_not, GAME)
 
 
 def refused(zones: str = START, **parts: Any) -> Refused:
@@ -139,17 +117,17 @@ def refused(zones: str = START, **parts: Any) -> Refused:
     raise AssertionError("the position was read")
 
 
-def part(state: KelpState, name: str) -> Any:
+def part(state: Kelp, name: str) -> Any:
     """A field of the written state."""
     return GAME.write_state(state)[name]
 
 
-def phase(state: KelpState) -> str:
+def phase(state: Kelp) -> str:
     name: str = part(state, "phase")
     return name
 
 
-def zones(state: KelpState) -> str:
+def zones(state: Kelp) -> str:
     """The blocks in short, the way `forest` reads them."""
     short = {name: letter for letter, name in SHORT.items()}
     words = []
@@ -159,19 +137,19 @@ def zones(state: KelpState) -> str:
     return "  ".join(" ".join(words[row * 3 : row * 3 + 3]) for row in range(3))
 
 
-def where(state: KelpState) -> tuple[str, str]:
+def where(state: Kelp) -> tuple[str, str]:
     """Cell and heading of the shark."""
     shark = part(state, "shark")
     return shark["cell"], shark["heading"]
 
 
-def ending(state: KelpState) -> tuple[str, int]:
+def ending(state: Kelp) -> tuple[str, int]:
     result = GAME.result(state)
     assert result is not None
     return result.ending, result.winners[0]
 
 
-def until(state: KelpState, name: str, most: int = 60) -> None:
+def until(state: Kelp, name: str, most: int = 60) -> None:
     """Play the first legal move until a decision comes up."""
     for _ in range(most):
         if phase(state) == name:

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from seaboard.games.kelp.rules import KelpState
+from seaboard.games.kelp.state import Kelp
 from tests.games.kelp.table import happened, moves, part, phase, play, shark_at, table, where, zones
 
 
-def searching(forest: str, **parts: Any) -> KelpState:
+def searching(forest: str, **parts: Any) -> Kelp:
     """The shark on e45 searches zone 5 with a yellow 3; the die is placed and resolved."""
     parts.setdefault("shark", shark_at("e45", "S"))
     state = table(forest, phase="hunt", pool="yellow/3", **parts)
@@ -148,7 +148,7 @@ def test_the_lobster_hides_everything_and_needs_something_to_hide() -> None:
 
 @pytest.mark.rule("KELP-73", "KELP-R17", "KELP-D12")
 def test_the_snail_takes_a_card_from_deck_or_discard() -> None:
-    def fed() -> KelpState:
+    def fed() -> Kelp:
         state = table(
             hand="blend_in blend_in trial_and_error quick_learning",
             deck="nimble_twist nimble_twist",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from seaboard.bots.bot import PolicyBot
-from seaboard.bots.policies.kelp import POLICIES
+from seaboard.bots.minds.kelp.policy import POLICIES
 from seaboard.bots.seen import Seen
 from seaboard.core.random import Quick
 from seaboard.core.seed import derived_seed

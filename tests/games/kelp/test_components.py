@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 
 from seaboard.games.kelp import GAME
-from seaboard.games.kelp.components import neighbours, port_numbers, standard, standard_data
+from seaboard.games.kelp.box import printed
+from seaboard.games.kelp.box.pack import port_numbers, standard_data
+from seaboard.games.kelp.rules import codes
+from seaboard.games.kelp.rules.tabulate import neighbours, standard
 from tests.games.kelp.table import moves, play, position, shark_at, table, where
 
 DATA: dict[str, Any] = standard_data()
@@ -206,3 +209,9 @@ def test_the_side_of_the_board_is_an_option() -> None:
     assert GAME.view(GAME.start(2, {"board": "night"}, seed="0" * 32), None)["board"] == "night"
     assert standard().label == "standard"
     assert position()["game"] == "kelp"
+
+
+def test_the_rules_have_room_for_what_a_pack_may_hold() -> None:
+    """Sums are folded within one module only, so `codes.py` names these sizes again."""
+    for size in ("ZONES", "CELLS", "BLOCKS", "CARDS", "HIDES"):
+        assert getattr(codes, size) == getattr(printed, size), size

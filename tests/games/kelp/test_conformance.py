@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
 from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
 
-from seaboard.core.conformance import CHECKS, trace
+from seaboard.core.conformance import CHECKS
 from seaboard.core.game import Game
 from seaboard.games import game_named
 from seaboard.games.kelp import GAME
+from tests.games.playing import plays_the_same_plain
 
 OPTION_SETS: dict[str, Mapping[str, object]] = {
     "day": {},
@@ -34,20 +31,7 @@ def test_the_contract_holds(check: Check, options: str) -> None:
 
 @pytest.mark.parametrize("options", ["day", "night"])
 def test_the_plain_rules_play_the_same_game(options: str) -> None:
-    code = (
-        "import json, sys; from seaboard.core.conformance import trace; from seaboard.games.kelp import GAME\n"
-        "seeds, options = json.loads(sys.argv[1])\n"
-        "print(*(trace(GAME, 2, seed, options) for seed in seeds))"
-    )
-    seeds = [100, 101]
-    answer = subprocess.run(
-        [sys.executable, "-c", code, json.dumps([seeds, OPTION_SETS[options]])],
-        env={**os.environ, "SEABOARD_PLAIN": "1"},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert answer.stdout.split() == [trace(GAME, 2, seed, OPTION_SETS[options]) for seed in seeds]
+    assert plays_the_same_plain(GAME, [(2, seed, OPTION_SETS[options]) for seed in (100, 101)])
 
 
 def test_the_game_is_found_by_name() -> None:

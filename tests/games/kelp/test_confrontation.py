@@ -8,12 +8,12 @@ import pytest
 
 from seaboard.core.random import Quick
 from seaboard.games.kelp import GAME
-from seaboard.games.kelp.components import standard_data
-from seaboard.games.kelp.rules import KelpState
+from seaboard.games.kelp.box.pack import standard_data
+from seaboard.games.kelp.state import Kelp
 from tests.games.kelp.table import ending, happened, moves, part, phase, play, shark_at, table, where, zones
 
 
-def attacked(forest: str = "s s s  s o s  s s 1", **parts: Any) -> KelpState:
+def attacked(forest: str = "s s s  s o s  s s 1", **parts: Any) -> Kelp:
     """The shark on e45 attacks the octopus in the centre."""
     state = table(forest, phase="hunt", pool="red/3", shark=shark_at("e45", "S"), **parts)
     play(state, "hunt:red/3")

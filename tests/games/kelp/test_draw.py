@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from seaboard.games.kelp import GAME
-from seaboard.games.kelp.rules import KelpState
+from seaboard.games.kelp.state import Kelp
 from tests.games.kelp.table import ending, happened, moves, part, phase, play, shark_at, table, until, why_not
 
 FULL = {"blue": 7, "yellow": 3, "red": 1}
@@ -19,7 +19,7 @@ def supply_without(**bag: int) -> dict[str, int]:
     return {colour: count - bag.get(colour, 0) for colour, count in (("blue", 15), ("yellow", 10), ("red", 10))}
 
 
-def rolled(pool: str, **parts: Any) -> KelpState:
+def rolled(pool: str, **parts: Any) -> Kelp:
     """The window after the roll."""
     parts.setdefault("shark", shark_at("e45", "S"))
     return table(phase="rolled", pool=pool, **parts)

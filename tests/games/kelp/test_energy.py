@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from seaboard.games.kelp.rules import KelpState
+from seaboard.games.kelp.state import Kelp
 from tests.games.kelp.table import ending, happened, moves, part, phase, play, shark_at, table, until, why_not
 
 BETWEEN = shark_at("e45", "S")
 
 
-def buying(energy: str, row: str, **parts: Any) -> KelpState:
+def buying(energy: str, row: str, **parts: Any) -> Kelp:
     return table(phase="buy", energy=energy, row=row, shark=BETWEEN, **parts)
 
 
-def saving(pool: str, **parts: Any) -> KelpState:
+def saving(pool: str, **parts: Any) -> Kelp:
     """The start of step 6 with these dice left in the pool."""
     parts.setdefault("row", "hostile")
     state = table(phase="spend", pool=pool, shark=BETWEEN, **parts)
@@ -126,6 +126,12 @@ def test_with_one_or_two_slots_filled_buying_is_optional() -> None:
         play(state, "done")
         assert sorted(part(state, "energy")) == sorted(energy.split())
         assert part(state, "hunger") == []
+
+
+def test_energy_is_told_of_only_if_there_is_some() -> None:
+    for pool, told in (("", 0), ("blue/3", 1)):
+        state = table(phase="spend", pool=pool, row="hostile", shark=BETWEEN)
+        assert len(happened(play(state, "done"), "energy")) == told
 
 
 @pytest.mark.rule("KELP-97", "KELP-D25")
@@ -326,6 +332,14 @@ def test_six_hungry_dice_and_no_red_one_left_is_a_loss() -> None:
         if phase(state) == "save":
             play(state, "done")
         assert state.actor() == 1, parts
+
+
+@pytest.mark.rule("KELP-131", "KELP-R41")
+def test_with_five_hungry_dice_a_shark_without_red_ones_hunts_on() -> None:
+    full = {"blue": 8, "yellow": 7, "red": 9}
+    state = saving("blue/1", hunger="red blue blue blue blue", dice_supply=full)
+    assert not state.over()
+    assert state.actor() == 1
 
 
 @pytest.mark.rule("KELP-R45")

@@ -10,16 +10,16 @@ import pytest
 
 from seaboard.core.random import Quick
 from seaboard.games.kelp import GAME
-from seaboard.games.kelp.rules import KelpState
-from seaboard.games.kelp.trail import whereabouts
+from seaboard.games.kelp.rules.trail import whereabouts
+from seaboard.games.kelp.state import Kelp
 from tests.games.kelp.table import moves, part, play, shark_at, table, zones
 
 
-def worlds(state: KelpState, seat: int, count: int = 200) -> list[KelpState]:
+def worlds(state: Kelp, seat: int, count: int = 200) -> list[Kelp]:
     return [state.determinize(seat, Quick(i)) for i in range(count)]
 
 
-def lairs(state: KelpState, block: str = "octopus", count: int = 200) -> Counter[str]:
+def lairs(state: Kelp, block: str = "octopus", count: int = 200) -> Counter[str]:
     """Where a block is in worlds sampled for the shark."""
     found: Counter[str] = Counter()
     for world in worlds(state, 0, count):
@@ -162,6 +162,17 @@ def test_a_card_learned_to_hand_is_known_until_it_is_played() -> None:
     assert all(top in part(world, "hand") for world in worlds(state, 0, 40))
     play(state, f"discard:{top}", "done")
     assert part(state, "known_hand") == []
+
+
+@pytest.mark.rule("KELP-O4")
+def test_of_two_equal_cards_the_known_one_is_gone_when_one_leaves_the_hand() -> None:
+    state = table(hand="nimble_twist nimble_twist", known_hand="nimble_twist")
+    play(state, "discard:nimble_twist")
+    assert part(state, "known_hand") == []  # the shark cannot tell which of them it was
+    assert any("nimble_twist" not in part(world, "hand") for world in worlds(state, 0, 60))
+    state = table(hand="nimble_twist nimble_twist", known_hand="nimble_twist nimble_twist")
+    play(state, "discard:nimble_twist")
+    assert part(state, "known_hand") == ["nimble_twist"]
 
 
 @pytest.mark.rule("KELP-O4", "KELP-38")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from seaboard.games.kelp.rules import KelpState
+from seaboard.games.kelp.state import Kelp
 from tests.games.kelp.table import ending, happened, moves, part, phase, play, table, why_not, zones
 
 # -- swap and hide ---------------------------------------------------------------------------------
@@ -284,7 +284,7 @@ def test_removed_cards_leave_the_game_but_never_the_card_itself() -> None:
 
 @pytest.mark.rule("KELP-R57", "KELP-D10")
 def test_problem_solver_removes_up_to_two_or_none() -> None:
-    def learned() -> KelpState:
+    def learned() -> Kelp:
         state = table(hand="problem_solver blend_in nimble_twist")
         play(state, "play:problem_solver", "reveal:z2", "reveal:z3", "learn:pile_hide", "learn:pile_hide")
         return state

@@ -13,9 +13,9 @@ from seaboard.core.position import read_position
 from seaboard.core.record import new_record, read_record, replay
 from seaboard.core.refused import Refused
 from seaboard.games.kelp import GAME
-from seaboard.games.kelp.components import standard_data
-from seaboard.games.kelp.moves import phase_name
-from seaboard.games.kelp.rules import KelpState
+from seaboard.games.kelp.box.pack import standard_data
+from seaboard.games.kelp.state import Kelp
+from seaboard.games.kelp.told.decisions import phase_name
 from seaboard.locales import texts_in
 from tests.games.kelp.table import position
 
@@ -114,6 +114,28 @@ FAULTS: dict[str, tuple[Callable[[Json], object], str, str]] = {
     "a field nobody knows": (lambda d: d.update(colour="green"), "field-unknown", "colour"),
     "a part missing": (lambda d: d.pop("hides"), "field-missing", "hides"),
     "another game": (lambda d: d.update(game="chess"), "name-unknown", "game"),
+    "fewer starters than the opening hand draws": (
+        lambda d: [card.update(starter="no") for card in d["octopus_cards"] if card["starter"] == "deck"],
+        "field-out-of-range",
+        "octopus_cards.starter",
+    ),
+    "a block that is no object": (lambda d: d["blocks"].append("shell"), "field-not-object", "blocks[11]"),
+    "ports that are no list": (lambda d: d["cells"][0].update(ports=None), "field-not-list", "cells[0].ports"),
+    "a port that is no text": (lambda d: d["cells"][0].update(ports=[["N"], "S"]), "kelp-pack-id", "cells[0].ports"),
+    "a cell without id": (lambda d: d["cells"][3].pop("id"), "kelp-pack-id", "cells[3].id"),
+    "no dice": (lambda d: d.update(dice=None), "field-not-object", "dice"),
+    "no dice of a card": (lambda d: d["shark_cards"][0].update(dice=None), "field-not-object", "shark_cards[0].dice"),
+    "a huge cost": (lambda d: d["shark_cards"][0].update(cost=10**20), "field-out-of-range", "shark_cards[0].cost"),
+    "a huge count": (lambda d: d["blocks"][1].update(count=10**20), "field-out-of-range", "blocks[1].count"),
+    "a cell off the board": (lambda d: d["cells"][0].update(at=[2, 10**20]), "field-out-of-range", "cells[0].at[1]"),
+    "a place that is no number": (lambda d: d["cells"][0].update(at=[True, 1]), "field-not-number", "cells[0].at[0]"),
+    "a name that cannot be written": (lambda d: d.update(name="\ud800"), "kelp-pack-id", "name"),
+    "an id that cannot be written": (lambda d: d["zones"][0].update(id="\ud800"), "kelp-pack-id", "zones[0].id"),
+    "an arc instead of nothing known": (
+        lambda d: d["ring"][0].update(instead_of=None),
+        "field-not-list",
+        "ring[0].instead_of",
+    ),
 }
 
 
@@ -202,7 +224,7 @@ def test_the_contract_holds_for_a_corrected_pack() -> None:
 
 def test_random_play_with_cheap_cards_meets_nearly_every_decision() -> None:
     game = GAME.with_pack(changed(rich))
-    seen = {phase_name(cast(KelpState, state)) for seed in range(12) for state in walk(game, 2, seed)}
+    seen = {phase_name(cast(Kelp, state)) for seed in range(12) for state in walk(game, 2, seed)}
     assert {"drawn", "pick", "reroll", "store", "raise", "starve", "glide", "moved", "trap", "order"} <= seen
     assert {"choose-escape", "choose-hunt", "survive", "settle", "exchange", "refresh", "feed", "save"} <= seen
 
@@ -214,7 +236,7 @@ def test_a_shuffle_that_leaves_nothing_to_choose_takes_what_it_names() -> None:
 
     game = GAME.with_pack(changed(name_both))
     data = position("o s s  s s s  s s 1", hand="blend_in blend_in")
-    state = cast(KelpState, read_position(game, {**data, "pack": game.pack}))
+    state = cast(Kelp, read_position(game, {**data, "pack": game.pack}))
     state.apply(game.parse(state, "play:blend_in"))
     # the octopus and the centre are in the bag, and nothing else
     assert [move.text for move in game.moves(state)] == ["settle:z1", "settle:z5"]
@@ -228,7 +250,7 @@ def test_a_survival_effect_that_is_not_fully_possible_is_skipped() -> None:
     game = GAME.with_pack(changed(hide_three))
     for forest, asked in (("s! s! s  s o s  s s 1", True), ("s! s s  s o s  s s 1", False)):
         data = position(forest, phase="hunt", pool="red/3", shark={"cell": "e45", "heading": "S"})
-        state = cast(KelpState, read_position(game, {**data, "pack": game.pack}))
+        state = cast(Kelp, read_position(game, {**data, "pack": game.pack}))
         for text in ("hunt:red/3", "escape:turquoise", "counter:red"):
             state.apply(game.parse(state, text))
         # with the octopus itself, two or three blocks lie revealed

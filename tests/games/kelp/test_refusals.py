@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+from seaboard.core.conformance import walk
 from seaboard.games.kelp import GAME
-from seaboard.games.kelp.refusing import REFUSALS
+from seaboard.games.kelp.state import Kelp
+from seaboard.games.kelp.told.decisions import phase_name
+from seaboard.games.kelp.told.refusals import BOTH, OCTOPUS, REFUSALS, SHARK
 from seaboard.locales import LANGUAGES, texts_in
 from tests.games.kelp.table import shark_at, table, why_not
 
@@ -17,11 +20,16 @@ CASES: list[tuple[str, dict[str, Any], str, str]] = [
     ("o! s s  s s s  s s 1", {"phase": "hide", "turn": {"most": 1, "source": 4}}, "hide:z2", "kelp-not-revealed"),
     (
         "o! s! s!  s s s  s s 1",
-        {"phase": "exchange", "learning": "double_shell"},
+        {"phase": "exchange", "learning": "double_shell", "playing": "quick_learning"},
         "exchange:z1",
         "kelp-keeps-its-place",
     ),
-    ("o! s! s!  s s s  s s 1", {"phase": "exchange", "learning": "double_shell"}, "exchange:z4", "kelp-not-revealed"),
+    (
+        "o! s! s!  s s s  s s 1",
+        {"phase": "exchange", "learning": "double_shell", "playing": "quick_learning"},
+        "exchange:z4",
+        "kelp-not-revealed",
+    ),
     (  # the effect of the trap that sends the shark home
         "o s s  s x! s  s s 1",
         {"phase": "send-home", "currents": {"k3": 1}, "turn": {"program": 30, "source": 2}},
@@ -54,3 +62,21 @@ def test_a_move_at_the_end_is_refused() -> None:
     state = table(phase="over", ending="caught", winner=0, shark=shark_at("e45", "S"))
     assert why_not(state, "done").code == "game-over"
     assert GAME.decision(state, 0) is None
+
+
+def test_any_verb_with_any_thing_is_answered_in_every_phase() -> None:
+    things = ("", "pile_", "pile_move", "pile_whale", "z1", "k3", "k3.S", "octopus", "swift", "blend_in", "blue-3")
+    texts = [f"{verb}:{thing}" for verb in sorted(OCTOPUS | SHARK | BOTH) for thing in things]
+    seen = set()
+    for seed in range(6):
+        for state in walk(GAME, 2, seed):
+            assert isinstance(state, Kelp)
+            phase = phase_name(state)
+            if phase in seen or state.over():
+                continue
+            seen.add(phase)
+            legal = {move.text for move in GAME.moves(state)}
+            for text in texts:
+                if text not in legal:
+                    assert why_not(state, text).code in (*REFUSALS, "move-not-legal"), (phase, text)
+    assert len(seen) > 25

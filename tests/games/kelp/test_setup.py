@@ -8,7 +8,7 @@ import pytest
 
 from seaboard.core.seed import derived_seed
 from seaboard.games.kelp import GAME
-from seaboard.games.kelp.components import standard_data
+from seaboard.games.kelp.box.pack import standard_data
 from tests.games.kelp.table import moves, part, phase, play, where
 
 SEEDS = [derived_seed("setup", i) for i in range(12)]

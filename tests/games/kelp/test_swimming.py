@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from seaboard.games.kelp.game import GAME
-from seaboard.games.kelp.rules import KelpState
+from seaboard.games.kelp.state import Kelp
 from tests.games.kelp.table import happened, moves, part, phase, play, shark_at, table, where, why_not
 
 
@@ -15,7 +15,7 @@ def test_without_currents_one_cell_forward() -> None:
     assert moves(state) == ["swim:e78.N", "swim:e47.E", "swim:e58.W"]
     # no turning round, no going back, no staying
     assert why_not(state, "swim:e12.S").code == "kelp-not-ahead"
-    assert why_not(state, "done").code == "move-not-legal"
+    assert why_not(state, "done").code == "kelp-other-step"
     play(state, "swim:e58.W")
     assert where(state) == ("e58", "E")
 
@@ -169,7 +169,7 @@ def test_once_the_move_is_declared_earlier_cards_are_too_late() -> None:
     assert "use:agile" not in moves(state)
 
 
-def ways(state: KelpState) -> list[str]:
+def ways(state: Kelp) -> list[str]:
     """The ways that both sides see before the shark moves."""
     seen = [GAME.view(state, seat)["shark"]["ways"] for seat in (0, 1, None)]
     assert seen[0] == seen[1] == seen[2]

@@ -6,19 +6,23 @@ from collections import Counter
 from typing import Any, cast
 
 from seaboard.core.game import Game, Json, Move, Prompt, Result, Score, Vocabulary
+from seaboard.core.layout import Slice
 from seaboard.core.options import Options
 from seaboard.core.reading import Fields
 from seaboard.core.refused import Refused
-from seaboard.games.kelp import codes as c
-from seaboard.games.kelp import moves, positions, scoring
-from seaboard.games.kelp.components import ESCAPE_COLOURS, TYPES, Components, standard
-from seaboard.games.kelp.effect_notation import DICE_COLOURS
+from seaboard.games.kelp.box import printed as p
+from seaboard.games.kelp.box.check import pack_problems
 from seaboard.games.kelp.options import KelpOptions
-from seaboard.games.kelp.pack_check import pack_problems
-from seaboard.games.kelp.refusing import REFUSALS, why_not
-from seaboard.games.kelp.rules import KelpState
-from seaboard.games.kelp.setup import new_state
-from seaboard.games.kelp.view import view
+from seaboard.games.kelp.rules import codes as c
+from seaboard.games.kelp.rules.setup import set_up
+from seaboard.games.kelp.rules.tabulate import Book, standard
+from seaboard.games.kelp.state import Kelp, bare_table
+from seaboard.games.kelp.told import moves, observation, positions, scoring
+from seaboard.games.kelp.told.decisions import PHASE_NUMBERS, phase_name, prompt_facts
+from seaboard.games.kelp.told.reading import read_state
+from seaboard.games.kelp.told.refusals import CLAUSES, REFUSALS, is_notation, reason_against
+from seaboard.games.kelp.told.timeouts import is_drawn, move_for_absent
+from seaboard.games.kelp.told.view import view
 
 EVENTS = (
     "home",
@@ -76,7 +80,7 @@ EVENTS = (
 )
 
 
-class KelpGame(Game[KelpState]):
+class KelpGame(Game[Kelp]):
     """An asymmetric duel: seat 0 is the shark with its dice, seat 1 the octopus with its cards and blocks."""
 
     name = "kelp"
@@ -107,9 +111,10 @@ class KelpGame(Game[KelpState]):
             "tile",
         }
     )
+    clauses = CLAUSES
     vocabulary = Vocabulary(
         moves=moves.MOVE_KINDS,
-        prompts=tuple(name for name in moves.PHASE_NUMBERS if name != "over"),
+        prompts=tuple(name for name in PHASE_NUMBERS if name != "over"),
         events=EVENTS,
         scores=("victory",),
         endings=tuple(scoring.ENDINGS.values()),
@@ -118,8 +123,8 @@ class KelpGame(Game[KelpState]):
                 (
                     "shark",
                     "octopus",
-                    *DICE_COLOURS,
-                    *ESCAPE_COLOURS,
+                    *p.DICE_COLOURS,
+                    *p.ESCAPE_COLOURS,
                     *(str(value) for value in range(1, 7)),
                     *standard().zones,
                     *standard().cells,
@@ -127,7 +132,7 @@ class KelpGame(Game[KelpState]):
                     *standard().cards,
                     *standard().skills,
                     *standard().tiles,
-                    *(f"pile_{name}" for name in TYPES),
+                    *(f"pile_{name}" for name in p.TYPES),
                     *standard().pack.escape_names,
                     *standard().pack.counter_names,
                 )
@@ -136,9 +141,10 @@ class KelpGame(Game[KelpState]):
         refusals=REFUSALS,
     )
 
-    def __init__(self, book: Components | None = None) -> None:
+    def __init__(self, book: Book | None = None) -> None:
         self.book = book or standard()
         self.pack = self.book.label
+        self.correction = None if self.pack == "standard" else self.book.data
 
     def with_pack(self, data: object) -> KelpGame:
         """The game with a corrected pack. One fault is refused as such, several are told together."""
@@ -149,16 +155,24 @@ class KelpGame(Game[KelpState]):
             told = "\n".join(f"{number}. {problem}" for number, problem in enumerate(problems, 1))
             field = problems[0].facts.get("field", "")
             raise Refused("kelp-pack-problems", field=field, count=len(problems), problems=told)
-        return KelpGame(Components(cast(Json, data)))
+        return KelpGame(Book(cast(Json, data)))
+
+    def printed(self) -> Json:
+        return self.book.data
+
+    def knows(self, state: Kelp) -> bool:
+        return state.pack is self.book.pack
 
     def check_pack(self, data: object) -> list[Refused]:
         """Everything that is wrong with a pack."""
         return pack_problems(data)
 
-    def new(self, seats: int, options: KelpOptions, seed: str) -> KelpState:
-        return new_state(self.book, options, seed)
+    def new(self, seats: int, options: KelpOptions, seed: str) -> Kelp:
+        state = bare_table(self.book, options, seed, 0)
+        set_up(state)
+        return state
 
-    def options_of(self, state: KelpState) -> Options:
+    def options_of(self, state: Kelp) -> Options:
         return KelpOptions(
             board="night" if state.night else "day",
             outer_ring=bool(state.ring),
@@ -166,67 +180,63 @@ class KelpGame(Game[KelpState]):
             most_rounds=int(state.most_rounds),
         )
 
+    # -- for learners --------------------------------------------------------------------------------------
+
+    def observation(self, seats: int, options: KelpOptions) -> tuple[Slice, ...]:
+        return observation.slices()
+
+    def truth(self, seats: int, options: KelpOptions) -> tuple[Slice, ...]:
+        return observation.truth()
+
+    def measure(self, state: Kelp, seat: int) -> float:
+        """The octopus: food eaten, as a share of what wins. The shark: hunger that is left."""
+        if seat == c.OCTOPUS:
+            return int(state.eaten) / int(state.pack.food)
+        return 1 - sum(int(dice) for dice in state.hunger) / int(state.pack.hunger)
+
+    def longest(self, seats: int, options: KelpOptions) -> int:
+        return 400 * int(options.most_rounds)
+
     # -- deciding ------------------------------------------------------------------------------------------
 
-    def describe(self, state: KelpState, action: int) -> Move:
+    def describe(self, state: Kelp, action: int) -> Move:
         return moves.describe(state, action)
 
-    def prompt(self, state: KelpState, seat: int | None) -> Prompt:
-        """What is to be chosen. The octopus is not told of dice that only the shark has seen."""
-        key = moves.phase_name(state)
-        facts: dict[str, object] = {"seat": int(state.actor())}
-        if key == "pay":
-            facts["card"] = state.pack.card_names[state.playing]
-            facts["left"] = max(0, int(state.pack.cost[state.playing] - state.paid))
-        elif key in ("swap", "shuffle", "hide", "learn", "remove", "calm", "refill", "reroll", "give-back"):
-            facts["count"] = int(state.most)
-        elif key == "settle":
-            facts["count"] = bin(int(state.picked)).count("1")
-        elif key == "action":
-            facts["number"] = int(state.acted) + 1
-        elif key == "exchange":
-            facts["block"] = state.pack.block_names[state.learning]
-        elif key == "buy":
-            facts["energy"] = self.energy(state)
-        elif key == "trap":
-            facts["block"] = state.pack.block_names[state.t[c.BOARD + state.target]]
-        elif key == "survive":
-            facts["escape"] = state.pack.escape_names[state.escape]
-        return Prompt(key, facts)
+    def prompt(self, state: Kelp, seat: int | None) -> Prompt:
+        return Prompt(phase_name(state), prompt_facts(state))
 
-    @staticmethod
-    def energy(state: KelpState) -> int:
-        """What the shark can still spend."""
-        return int(state.energy + state.bonus - state.spent)
+    def timeout(self, state: Kelp) -> int:
+        return move_for_absent(state)
 
-    def timeout(self, state: KelpState) -> int:
-        """Nothing where nothing can be done, else the first choice; the octopus draws rather than discards."""
-        legal = state.legal()
-        return int(c.DRAW_UP) if c.DRAW_UP in legal else legal[0]
+    def tells_timeout(self, state: Kelp) -> bool:
+        return not is_drawn(state)
 
-    def why_not(self, state: KelpState, text: str) -> Refused:
-        return why_not(state, text) or super().why_not(state, text)
+    def reason_against(self, state: Kelp, text: str) -> Refused | None:
+        return reason_against(state, text)
+
+    def is_notation(self, state: Kelp, text: str) -> bool:
+        return is_notation(state, text)
 
     # -- showing -------------------------------------------------------------------------------------------
 
-    def view(self, state: KelpState, seat: int | None) -> Json:
-        return view(state, seat)
+    def view(self, state: Kelp, seat: int | None) -> Json:
+        return cast(Json, view(state, seat))
 
-    def scores(self, state: KelpState) -> list[Score]:
+    def scores(self, state: Kelp) -> list[Score]:
         return scoring.scores(state)
 
-    def result(self, state: KelpState) -> Result | None:
+    def result(self, state: Kelp) -> Result | None:
         return scoring.result(state)
 
     # -- writing down --------------------------------------------------------------------------------------
 
-    def write_state(self, state: KelpState) -> Json:
+    def write_state(self, state: Kelp) -> Json:
         return positions.write_state(state)
 
-    def read_state(self, fields: Fields, seats: int, options: Any, seed: str, drawn: int) -> KelpState:
-        return positions.read_state(fields, self.book, options, seed, drawn)
+    def read_state(self, fields: Fields, seats: int, options: Any, seed: str, drawn: int) -> Kelp:
+        return read_state(fields, self.book, options, seed, drawn)
 
-    def components(self, state: KelpState) -> Counter[str]:
+    def components(self, state: Kelp) -> Counter[str]:
         return positions.components(state)
 
 

@@ -1,0 +1,1 @@
+"""What is printed: the pack as data, read and checked. No rules."""

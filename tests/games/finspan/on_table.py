@@ -8,10 +8,10 @@ from seaboard.core.game import event_seen
 from seaboard.core.position import read_position
 from seaboard.core.state import Notes
 from seaboard.games.finspan import GAME
-from seaboard.games.finspan.components import SLOT_NAMES
-from seaboard.games.finspan.frames import PLAYING, TURN
-from seaboard.games.finspan.rules import Finspan
-from seaboard.games.finspan.writing import write_state
+from seaboard.games.finspan.box.printed import SLOT_NAMES
+from seaboard.games.finspan.rules import codes as c
+from seaboard.games.finspan.state import Finspan
+from seaboard.games.finspan.told.positions import write_state
 
 Json = dict[str, Any]
 
@@ -22,7 +22,7 @@ def table(*seats: Json, options: Json | None = None, game: Any = GAME, **state: 
         "seaboard": "position",
         "format": 1,
         "game": "finspan",
-        "rules": 1,
+        "rules": GAME.rules_version,
         "pack": game.pack,
         "seats": len(seats),
         "options": options or {},
@@ -72,14 +72,14 @@ def tokens(state: Finspan, number: int = 0) -> tuple[int, int, int]:
 
 def pay_anything(state: Finspan) -> Finspan:
     """Go on with a play that was begun: the first slot or payment that is offered."""
-    while state.top is not None and state.top.kind == PLAYING:
+    while state.top is not None and state.top.kind == c.PLAYING:
         state.apply(state.legal()[0])
     return state
 
 
 def decline_all(state: Finspan) -> Finspan:
     """Leave every benefit until the next turn (or the end)."""
-    while state.top is not None and state.top.kind != TURN:
+    while state.top is not None and state.top.kind != c.TURN:
         state.apply(GAME.timeout(state))
     return state
 

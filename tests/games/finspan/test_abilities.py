@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from seaboard.games.finspan import GAME
-from seaboard.games.finspan.components import Fish
-from seaboard.games.finspan.frames import BENEFIT, MOVING, PLAYING
-from seaboard.games.finspan.notation import parse_ability
-from seaboard.games.finspan.pack import standard_pack
-from seaboard.games.finspan.rules import Finspan
+from seaboard.games.finspan.box.effect_text import parse_ability
+from seaboard.games.finspan.box.pack import standard_pack
+from seaboard.games.finspan.box.printed import Fish
+from seaboard.games.finspan.rules import codes as c
+from seaboard.games.finspan.state import Finspan
 from tests.games.finspan.on_table import decline_all, offered, pay_anything, play, seat, slot, slots_with, table, tokens
 
 # A reef with fish of all sizes in all zones. Free: B2 B3 P2 P3 G3 / G4 / P5 G5 / B6 P6 G6 (some with tokens)
@@ -67,7 +67,7 @@ def place_of(fish: Fish) -> str:
     """A free slot of the reef where the fish may lie."""
     number = GAME.fish_names.index(fish.name)
     slots = [f"{site}{row}" for row in range(1, 7) for site in "BPG"]
-    return next(name for name in PLACES if int(GAME.tables.allowed[number]) >> slots.index(name) & 1)
+    return next(name for name in PLACES if int(GAME.numbers.allowed[number]) >> slots.index(name) & 1)
 
 
 def reef(fish: Fish, *, in_ocean: bool, ending: bool = False) -> Finspan:
@@ -81,7 +81,7 @@ def reef(fish: Fish, *, in_ocean: bool, ending: bool = False) -> Finspan:
     first = {"ocean": ocean, "hand": hand, "discard": [name for name in DISCARD if name != fish.name]}
     more: dict[str, Any] = {"deck": [name for name in DECK if name != fish.name]}
     if ending:
-        more |= {"week": 4, "pending": [{"what": "ending", "seat": 0, "left": 1}]}
+        more |= {"week": 4, "pending": [{"what": "ending", "seat": 0}]}
     return table(first, {"ocean": OTHER_REEF}, **more)
 
 
@@ -145,7 +145,7 @@ def test_a_pool_gives_just_its_units(fish: Fish) -> None:
     order.sort(key=lambda unit: unit[0] == "MOVE")  # any order will do; eggs before hatchings, moves at last
     for primitive, i in sorted(order, key=lambda unit: unit[0] == "HATCH"):
         assert state.top is not None
-        assert state.top.kind == BENEFIT
+        assert state.top.kind == c.BENEFIT
         assert GAME.prompt(state, 0).facts["card"] == fish.name
         take(state, primitive, i)
     after = seat(state)
@@ -174,11 +174,13 @@ def test_a_pool_gives_just_its_units(fish: Fish) -> None:
 def test_the_other_players_may_take_what_the_active_one_declines(fish: Fish) -> None:
     state, _ = begin(fish)
     mine, theirs = seat(state), seat(state, 1)
+    assert GAME.prompt(state, 0).facts["owner_seat"] == 0
     play(state, "stop")
     assert state.actor() == 1
     assert GAME.prompt(state, None).facts["card"] == fish.name
+    assert GAME.prompt(state, 1).facts["owner_seat"] == 0  # whose card it is that asks
     play(state, sorted(offered(state) - {"stop"})[0])
-    while state.top is not None and state.top.kind == MOVING:
+    while state.top is not None and state.top.kind == c.MOVING:
         state.apply(state.legal()[0])
     assert seat(state, 1) != theirs
     assert {**seat(state), "dives": 0} == {**mine, "dives": 0}
@@ -276,7 +278,7 @@ def test_an_extra_play_goes_where_the_ability_says(fish: Fish) -> None:
         divers = 5
     else:
         ocean = {**ocean, where: {**ocean.get(where, {}), "fish": fish.name}}
-        pending = [{"what": "ending", "seat": 0, "left": 1}]
+        pending = [{"what": "ending", "seat": 0}]
         state = table({"ocean": ocean, "hand": hand}, {}, week=4, pending=pending)
         play(state, f"use:{where}")
         divers = 6
@@ -285,7 +287,7 @@ def test_an_extra_play_goes_where_the_ability_says(fish: Fish) -> None:
     play(state, "play:swordfish")
     assert offered(state, "place") == target - ({where} if fish.length >= 450 else set())
     state.apply(state.legal()[0])
-    while state.top is not None and state.top.kind == PLAYING:
+    while state.top is not None and state.top.kind == c.PLAYING:
         state.apply(state.legal()[0])
     assert len(seat(state)["hand"]) == cards - 2  # the card and one to pay
     assert tokens(state)[0] == eggs - 1

@@ -36,6 +36,20 @@ def test_a_mat_shows_fish_tokens_and_hand() -> None:
     )
 
 
+def test_symbols_bonuses_and_what_comes_are_shown() -> None:
+    """What the browser shows in signs is said in words, with a remark where a number is reconstructed."""
+    ocean = {"P1": {"fish": "skipjack_tuna"}, "P2": {"fish": "atlantic_sailfish"}}
+    options = {"side": "b", "week_1": "w1a", "week_2": "w2b", "week_3": "w3a"}
+    state = table({"ocean": ocean, "hand": ["great_white_shark"]}, {}, options=options)
+    lines = drawn(GAME.view(state, 0), "en", ["Ann", "Bob"])
+    assert lines[0].endswith("achievement: eggs and young (1)")
+    assert "  Week\u00a02: young (1) (the number is reconstructed, there is no source)" in lines
+    assert "  Week\u00a03: schools (2)" in lines
+    assert any(line.startswith("  G ") and line.count("→") == 3 for line in lines)
+    assert any(line.startswith("Symbols: ") and "predator 2" in line for line in lines)
+    assert any("Great White Shark" in line and "predator, predator" in line for line in lines)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("seats", "options"), [(1, {"nautoma": 4, "ravel": "2"}), (5, {"side": "b"})])
 def test_the_mats_fit_into_80_columns(language: str, seats: int, options: dict[str, Any]) -> None:

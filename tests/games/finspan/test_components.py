@@ -6,9 +6,9 @@ import pytest
 
 from seaboard.core.refused import Refused
 from seaboard.games.finspan import GAME
-from seaboard.games.finspan.components import SOURCES
-from seaboard.games.finspan.notation import parse_ability
-from seaboard.games.finspan.pack import reconstructed_facts, standard_pack
+from seaboard.games.finspan.box.effect_text import parse_ability
+from seaboard.games.finspan.box.pack import reconstructed_facts, standard_pack
+from seaboard.games.finspan.box.printed import SOURCES
 from tests.games.finspan.on_table import offered, play, seat, slot, slots_with, table
 
 PACK = standard_pack()
@@ -128,7 +128,7 @@ def test_a_card_shows_cost_symbols_zones_points_length_and_one_ability() -> None
 
 @pytest.mark.rule("FIN-09", "FIN-10", "FIN-11", "FIN-12")
 def test_zones_and_special_rows_of_the_mat() -> None:
-    tables = GAME.tables
+    tables = GAME.numbers
     assert [int(zone) for zone in tables.zone] == [0, 0, 0, 1, 2, 2]
     assert [row["special"] for row in PACK.mat["rows"]] == ["estuary", None, None, None, None, "deep"]
     assert [site["colour"] for site in PACK.mat["sites"]] == ["blue", "purple", "green"]
@@ -152,7 +152,7 @@ def test_bonuses_of_the_dive_sites() -> None:
 
 @pytest.mark.rule("FIN-15", "FIN-68")
 def test_forage_fish_are_small_and_have_nothing_else() -> None:
-    tables = GAME.tables
+    tables = GAME.numbers
     for number in (135, 136, 137):
         assert (tables.size[number], tables.points[number], tables.symbols[number], tables.timing[number]) == (0,) * 4
     sizes = {fish.name: int(tables.size[i]) for i, fish in enumerate(PACK.fish)}

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
 from typing import Any
 
 import pytest
 
-from seaboard.core.conformance import check_game, trace
+from seaboard.core.conformance import check_game
 from seaboard.games.finspan import GAME
+from tests.games.playing import plays_the_same_plain
 
 MODES: list[tuple[int, dict[str, Any]]] = [
     (1, {"nautoma": 1}),
@@ -32,12 +29,4 @@ def test_all_checks_hold(seats: int, options: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(("seats", "options"), [MODES[2], MODES[4]])
 def test_the_plain_rules_play_the_same_games(seats: int, options: dict[str, Any]) -> None:
-    command = [sys.executable, "-m", "seaboard.core.conformance", "--trace"]
-    plain = subprocess.run(
-        [*command, "finspan", str(seats), "7", json.dumps(options)],
-        env={**os.environ, "SEABOARD_PLAIN": "1"},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert plain.stdout.strip() == trace(GAME, seats, 7, options)
+    assert plays_the_same_plain(GAME, [(seats, 7, options)])

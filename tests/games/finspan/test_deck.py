@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from seaboard.games.finspan import GAME
-from seaboard.games.finspan.writing import write_state
+from seaboard.games.finspan.told.positions import write_state
 from tests.games.finspan.on_table import decline_all, events, kinds, offered, play, seat, table
 
 ALONE_OFF = {"keep_one": False}

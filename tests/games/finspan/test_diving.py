@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from seaboard.games.finspan import GAME
-from seaboard.games.finspan.rules import Finspan
+from seaboard.games.finspan.state import Finspan
 from tests.games.finspan.on_table import decline_all, offered, play, seat, slots_with, table, tokens
 
 

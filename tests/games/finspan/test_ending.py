@@ -6,12 +6,16 @@ from typing import Any
 
 import pytest
 
+from seaboard.core.random import Quick
 from seaboard.core.refused import Refused
+from seaboard.core.state import play_at_random
 from seaboard.games.finspan import GAME
-from seaboard.games.finspan.scoring import score_ocean
+from seaboard.games.finspan.rules.points import total_points
+from seaboard.games.finspan.told.positions import write_state
+from seaboard.games.finspan.told.scoring import score_ocean, score_of
 from tests.games.finspan.on_table import offered, play, seat, slot, slots_with, table, tokens
 
-ENDING = [{"what": "ending", "seat": 0, "left": 1}]
+ENDING = [{"what": "ending", "seat": 0}]
 
 # An ocean with the sums of the rulebook's example
 EXAMPLE: dict[str, Any] = {
@@ -50,6 +54,17 @@ def test_the_companion_and_the_game_score_alike() -> None:
     result = GAME.result(state)
     assert result is not None
     assert (result.scores, result.winners, result.ending) == ((102, 3), (0,), "most_points")
+
+
+@pytest.mark.rule("FIN-85")
+def test_the_total_is_the_sum_of_its_parts_at_any_time() -> None:
+    quick = Quick(3)
+    for deal in range(6):
+        state = GAME.start(2, {}, seed=f"{deal:032x}")
+        while not state.over():
+            play_at_random(state, quick, 9)
+            for ocean in state.oceans:
+                assert total_points(state.numbers, ocean) == score_of(state.numbers, ocean).total
 
 
 @pytest.mark.rule("FIN-84", "FIN-R23", "FIN-60")
@@ -94,7 +109,7 @@ def test_a_fish_played_in_the_phase_joins_in_and_its_benefit_is_for_all() -> Non
         "hand": ["great_white_shark", "chinese_trumpetfish"],
     }
     second = {"ocean": {"G1": "mahi_mahi"}}
-    state = table(second, first, week=4, pending=[{"what": "ending", "seat": 1, "left": 0}], active=1)
+    state = table(second, first, week=4, pending=[{"what": "ending", "seat": 1}], active=1)
     play(state, "use:B1", "play:great_white_shark")
     assert offered(state, "place") == {"B1", "G1"}  # it must eat, and it may eat the Salmon itself
     play(state, "place:G1")
@@ -126,6 +141,41 @@ def test_a_game_end_fish_that_was_covered_is_lost() -> None:
     assert state.over()
     assert slot(state, "B1")["under"] == ["yellowtail_snapper"]
     assert tokens(state)[0] == 0
+
+
+@pytest.mark.rule("FIN-R23", "FIN-R24")
+def test_who_was_passed_over_is_asked_once_a_fish_has_a_target() -> None:
+    # the first player's Butterflyfish hatches, but there is no egg yet; the second player's shark lays one for all
+    first = {"ocean": {"B1": "speckled_butterflyfish", "G1": "mahi_mahi"}}
+    second = {"ocean": {"B1": "atlantic_salmon", "G1": "haddock", "P3": {"young": 2}}, "hand": ["great_white_shark"]}
+    state = table(first, second, {}, week=4, pending=ENDING)
+    assert state.actor() == 1
+    play(state, "use:B1", "play:great_white_shark", "place:G1", "stop", "egg:G1")
+    assert state.actor() == 0
+    assert offered(state) == {"use:B1", "finish"}
+    play(state, "use:B1", "hatch:G1", "stop")
+    assert state.over()
+    assert slots_with(state, "young") == {"G1": 1}
+
+
+@pytest.mark.rule("FIN-R24")
+def test_who_has_said_so_has_finished() -> None:
+    first = {"ocean": {"B1": "speckled_butterflyfish", "G1": {"fish": "mahi_mahi", "young": 1}}}
+    second = {"ocean": {"B1": "atlantic_salmon", "G1": "haddock", "P3": {"young": 2}}, "hand": ["great_white_shark"]}
+    state = play(table(first, second, week=4, pending=ENDING), "finish")
+    assert write_state(state)["pending"] == [{"what": "ending", "seat": 1, "finished": [0]}]
+    play(state, "use:B1", "play:great_white_shark", "place:G1", "stop", "egg:G1")
+    assert state.over()
+
+
+@pytest.mark.rule("FIN-84", "FIN-R24")
+def test_a_fish_that_covers_a_used_one_can_be_used_itself() -> None:
+    ocean = {"B1": "yellowtail_snapper", "G1": "striped_marlin", "P4": {"egg": True}, "B5": {"egg": True}}
+    first = {"ocean": {**ocean, "P1": "haddock"}, "hand": ["ocean_sunfish", "kaluga"]}
+    state = table(first, {}, week=4, pending=ENDING)
+    play(state, "use:B1", "stop", "use:G1", "play:ocean_sunfish", "place:B1")
+    assert "use:B1" in offered(state)
+    assert seat(state)["used"] == ["G1"]
 
 
 @pytest.mark.rule("FIN-R25")

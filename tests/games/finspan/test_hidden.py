@@ -8,7 +8,7 @@ from seaboard.core.random import Quick
 from seaboard.core.seed import derived_seed
 from seaboard.core.state import play_at_random
 from seaboard.games.finspan import GAME
-from seaboard.games.finspan.writing import write_state
+from seaboard.games.finspan.told.positions import write_state
 
 
 @pytest.mark.rule("FIN-106", "FIN-107")

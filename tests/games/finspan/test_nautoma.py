@@ -9,8 +9,8 @@ import pytest
 
 from seaboard.core.seed import derived_seed
 from seaboard.games.finspan import GAME
-from seaboard.games.finspan.rules import Finspan
-from seaboard.games.finspan.writing import write_state
+from seaboard.games.finspan.state import Finspan
+from seaboard.games.finspan.told.positions import write_state
 from tests.games.finspan.on_table import decline_all, events, kinds, offered, play, seat, slots_with, table, tokens
 
 Json = dict[str, Any]
@@ -85,12 +85,13 @@ def test_her_deck_is_shuffled_anew_each_week() -> None:
 @pytest.mark.parametrize(("level", "fish", "school"), [(1, 3, 5), (2, 3, 5), (3, 4, 6), (4, 4, 6), (5, 4, 6)])
 def test_what_fish_and_schools_are_worth_to_her(level: int, fish: int, school: int) -> None:
     her = {"fish": ["kaluga", "haddock"], "schools": 3, "young": 4, "eggs": 5, "noted": [6, 4, 0], "most": [0, 3, 0]}
-    state = alone(her=her, level=level)
-    score = GAME.view(state, 0)["nautoma"]["score"]
+    state = alone(her=her, level=level, week=4)
+    sheet = GAME.view(state, 0)["nautoma"]["score"]
+    score = sheet["parts"]
     assert score["nautoma-fish"] == 2 * fish
     assert score["nautoma-schools"] == 3 * school
     assert (score["nautoma-young"], score["nautoma-eggs"], score["nautoma-achievements"]) == (4, 2, 13)
-    assert score["total"] == 2 * fish + 3 * school + 4 + 2 + 13
+    assert sheet["total"] == 2 * fish + 3 * school + 4 + 2 + 13
 
 
 @pytest.mark.rule("FIN-91", "FIN-92", "FIN-93")
@@ -188,7 +189,7 @@ def test_a_played_card_for_all_gives_her_a_young_also_through_a_bonus_play() -> 
     told = events(state, "play:great_white_shark", "place:G2")
     assert {"kind": "nautoma-gift", "card": "great_white_shark", "token": "young"} in told
     hand = ["striped_marlin", "great_white_shark"]
-    ending = [{"what": "ending", "seat": 0, "left": 0}]
+    ending = [{"what": "ending", "seat": 0}]
     late = alone({"ocean": {**ocean, "B1": "striped_marlin"}, "hand": hand[1:]}, her=her, week=4, pending=ending)
     play(late, "use:B1", "play:great_white_shark", "place:B1")
     assert area(late)["young"] == 1
@@ -316,7 +317,7 @@ RAVEL_OCEAN = {
 def test_the_ravel_example_of_the_rulebook(strength: str, points: int) -> None:
     state = last_turn(1, level=2, ocean=RAVEL_OCEAN, options={"ravel": strength}, her={"ravel_card": "r6"})
     assert area(state)["ravel"] == [points, 0, 0, 0]
-    assert GAME.view(state, 0)["nautoma"]["score"]["nautoma-ravel"] == points
+    assert GAME.view(state, 0)["nautoma"]["score"]["parts"]["nautoma-ravel"] == points
 
 
 @pytest.mark.rule("FIN-103")
@@ -330,7 +331,7 @@ def test_ravel_never_takes_points_away() -> None:
 def test_ravel_counts_all_four_weeks_the_last_one_after_the_game_end_phase() -> None:
     ocean = {"G1": "striped_marlin", "G2": {}, "B5": {}}
     her = {"ravel_card": "r6", "ravel": [1, 2, 3, 0], "shown": ["n1", "n2", "n4", "n5", "n6", "n3"], "deck": ["n7"]}
-    ending = [{"what": "ending", "seat": 0, "left": 0}]
+    ending = [{"what": "ending", "seat": 0}]
     hand = {"hand": ["bonefish"], "ocean": {**ocean, "B5": {"egg": True}}}
     state = alone(hand, options={"ravel": "3"}, her=her, week=4, pending=ending)
     play(state, "use:G1", "play:bonefish", "place:G3")

@@ -11,9 +11,10 @@ import pytest
 from seaboard.core.conformance import check_game
 from seaboard.core.position import read_position, write_position
 from seaboard.core.refused import Refused
+from seaboard.games import game_of
 from seaboard.games.finspan import GAME
-from seaboard.games.finspan.pack import FOLDER, reconstructed_facts
-from seaboard.games.finspan.scoring import score_ocean
+from seaboard.games.finspan.box.pack import FOLDER, reconstructed_facts
+from seaboard.games.finspan.told.scoring import score_ocean
 from tests.games.finspan.on_table import offered, play, table
 
 DECISIONS = GAME.data.nautoma["decisions"]
@@ -22,9 +23,10 @@ MANY_DIVERS = {**GAME.data.mat["numbers"], "divers": {"value": 7, "source": "pub
 
 def test_a_correction_changes_what_it_names_and_nothing_else() -> None:
     game = GAME.with_pack({"name": "mine", "fish": {"porkfish": {"points": 5, "ability": "EGG*2", "band": ""}}})
-    assert (game.pack, GAME.pack) == ("mine", "standard")
+    assert game.pack.startswith("mine@")
+    assert GAME.pack == "standard"
     porkfish = GAME.fish_names.index("porkfish")
-    assert (game.tables.points[porkfish], GAME.tables.points[porkfish]) == (5, 2)
+    assert (game.numbers.points[porkfish], GAME.numbers.points[porkfish]) == (5, 2)
     state = table({"hand": ["porkfish"]}, {}, game=game)
     play(state, "play:porkfish")
     assert "B1" in offered(state, "place")
@@ -35,8 +37,10 @@ def test_a_correction_changes_what_it_names_and_nothing_else() -> None:
 def test_positions_and_records_name_their_pack() -> None:
     game = GAME.with_pack({"name": "mine", "fish": {"porkfish": {"points": 5}}})
     position = write_position(game, game.start(2, seed="0" * 32))
-    assert position["pack"] == "mine"
+    assert position["pack"] == game.pack
     read_position(game, position)
+    assert game_of(position, "position") is game_of(position, "position")  # whoever reads it gets the pack with it
+    read_position(game_of(position, "position"), position)
     with pytest.raises(Refused, match="pack-differs"):
         read_position(GAME, position)
 
@@ -68,10 +72,18 @@ def changed(part: str, key: str, at: int, **values: Any) -> dict[str, Any]:
     return {"name": "wrong", part: {key: entries}}
 
 
+def without(part: str, key: str, at: int, name: str) -> dict[str, Any]:
+    """A correction in which one entry lacks a field."""
+    data = changed(part, key, at)
+    del data[part][key][at][name]
+    return data
+
+
 @pytest.mark.parametrize(
     ("data", "code", "field"),
     [
         ({}, "field-missing", "pack.name"),
+        (without("mat", "rows", 1, "special"), "field-missing", "pack.mat.rows[1].special"),
         ({"name": "standard"}, "finspan-pack-name", "pack.name"),
         ({"name": "x", "fishes": {}}, "field-unknown", "pack.fishes"),
         ({"name": "x", "game": "kelp"}, "name-unknown", "pack.game"),
@@ -124,13 +136,34 @@ def test_a_wrong_pack_is_refused_with_its_field(data: dict[str, Any], code: str,
 
 
 def test_a_pack_may_say_what_it_is() -> None:
-    assert GAME.with_pack({"seaboard": "pack", "format": 1, "game": "finspan", "name": "plain"}).pack == "plain"
+    assert GAME.with_pack({"seaboard": "pack", "format": 1, "game": "finspan", "name": "plain"}).pack.startswith(
+        "plain@"
+    )
 
 
 def test_the_examples_of_the_readme_can_be_used() -> None:
-    text = (FOLDER / "README.md").read_text("utf-8")
+    text = (FOLDER.parent / "README.md").read_text("utf-8")
     position, pack = (json.loads(block) for block in re.findall(r"```json\n(.*?)```", text, re.S))
     assert read_position(GAME, position).legal()
-    assert GAME.with_pack(pack).pack == "my-copy"
+    assert GAME.with_pack(pack).pack.startswith("my-copy@")
     ocean = json.loads(re.findall(r"`(\{\"ocean\".*?\})`", text)[0])
     assert score_ocean(ocean).total == 6 + 1 + 6 + 21
+
+
+@pytest.mark.parametrize(
+    ("data", "field"),
+    [
+        ({"fish": {"abyssal_anglerfish": {"ability": f"SCORE({10**20};egg)"}}}, "pack.fish.abyssal_anglerfish.ability"),
+        ({"fish": {"angelshark": {"ability": f"SCORE(3;under>={10**20})"}}}, "pack.fish.angelshark.ability"),
+        ({"fish": {"angelshark": {"points": "9" * 5000}}}, "pack.fish.angelshark.points"),
+        ({"fish": {"angelshark": {"points": "٣"}}}, "pack.fish.angelshark.points"),
+        (
+            changed("achievements", "tiles", 8, counts="groups_of_eggs:" + "1" * 5000),
+            "pack.achievements.tiles[8].counts",
+        ),
+    ],
+)
+def test_a_number_that_no_card_can_print_is_refused(data: dict[str, Any], field: str) -> None:
+    with pytest.raises(Refused) as refusal:
+        GAME.with_pack({"name": "x", **data})
+    assert refusal.value.facts["field"] == field

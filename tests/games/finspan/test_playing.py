@@ -7,8 +7,8 @@ import pytest
 from seaboard.core.random import Quick
 from seaboard.core.seed import derived_seed
 from seaboard.games.finspan import GAME
-from seaboard.games.finspan.frames import PLAYING
-from seaboard.games.finspan.writing import write_state
+from seaboard.games.finspan.rules import codes as c
+from seaboard.games.finspan.told.positions import write_state
 from tests.games.finspan.on_table import offered, pay_anything, play, seat, slot, slots_with, table, tokens
 
 
@@ -272,7 +272,7 @@ def test_steps_cannot_be_taken_back_for_ever() -> None:
 def test_what_one_player_took_back_at_the_end_is_not_held_against_the_next() -> None:
     first = {"ocean": {"B1": "striped_marlin", "G2": {"egg": True}}, "hand": ["bonefish"]}
     second = {"ocean": {"B1": "atlantic_salmon", "G2": {"egg": True}}, "hand": ["porkfish"]}
-    state = table(first, second, week=4, pending=[{"what": "ending", "seat": 0, "left": 1}])
+    state = table(first, second, week=4, pending=[{"what": "ending", "seat": 0}])
     play(state, "use:B1")
     for _ in range(20):
         play(state, "play:bonefish", "back")
@@ -287,9 +287,9 @@ def test_a_first_step_can_always_be_completed() -> None:
         quick = Quick(seed)
         while not state.over():
             top = state.top
-            if top is not None and top.kind == PLAYING:
+            if top is not None and top.kind == c.PLAYING:
                 completed = state.clone()
-                while completed.top is not None and completed.top.kind == PLAYING and completed.paid.count >= 0:
+                while completed.top is not None and completed.top.kind == c.PLAYING and completed.paid.count >= 0:
                     forward = [action for action in completed.legal() if action != 4]
                     assert forward, f"seed {seed}: a dead end"
                     completed.advance(forward[int(quick.below(len(forward)))])

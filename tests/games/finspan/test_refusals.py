@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from seaboard.core.refused import Refused
-from seaboard.games.finspan.rules import Finspan
+from seaboard.games.finspan.state import Finspan
 from tests.games.finspan.on_table import play, table
 
 
@@ -42,7 +42,7 @@ def test_a_fish_that_cannot_go_there() -> None:
     play(state, "back", "play:angelshark")
     assert refused(state, "place:B1") == "finspan-must-consume"
     play(state, "back", "play:banggai_cardinalfish")
-    assert refused(state, "place:B1") == "finspan-slot-not-allowed"
+    assert refused(state, "place:B1") == "finspan-wrong-site"
     nowhere = table({"ocean": {"G2": "kaluga"}, "hand": ["angelshark"]}, {})
     assert refused(nowhere, "play:angelshark") == "finspan-no-slot"
 

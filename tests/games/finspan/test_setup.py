@@ -9,8 +9,8 @@ import pytest
 from seaboard.core.refused import Refused
 from seaboard.core.seed import derived_seed
 from seaboard.games.finspan import GAME
-from seaboard.games.finspan.pack import standard_pack
-from seaboard.games.finspan.writing import write_state
+from seaboard.games.finspan.box.pack import standard_pack
+from seaboard.games.finspan.told.positions import write_state
 
 DECK_OF = {fish.name: fish.deck for fish in standard_pack().fish}
 

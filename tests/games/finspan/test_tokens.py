@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+from seaboard.core.random import Quick
 from seaboard.core.refused import Refused
 from seaboard.games.finspan import GAME
+from seaboard.games.finspan.box.printed import SLOT_NAMES
+from seaboard.games.finspan.told.positions import write_state
 from tests.games.finspan.on_table import events, kinds, offered, play, slot, slots_with, table, tokens
 
 FREE: dict[str, Any] = {"G2": {}, "B5": {}}
@@ -109,6 +112,52 @@ def test_two_young_without_a_school_stop_a_young_and_nothing_else_does() -> None
     assert slot(state, "B4") == {"school": True}
 
 
+@pytest.mark.rule("FIN-55", "FIN-R42")
+@pytest.mark.parametrize("piece", ["young", "school"])
+def test_a_piece_that_was_picked_up_can_be_put_back(piece: str) -> None:
+    state = table({"ocean": {**FREE, "P3": {"young": 1}, "B1": {"school": True}}}, {})
+    play(state, "dive:G")
+    before = write_state(state)
+    origin = {"young": "P3", "school": "B1"}[piece]
+    play(state, f"push-{piece}:{origin}", "back")
+    assert write_state(state) == {**before, "backs": 1}
+    for _ in range(19):
+        play(state, f"push-{piece}:{origin}", "back")
+    play(state, f"push-{piece}:{origin}")
+    assert "back" not in offered(state)  # a game comes to its end
+
+
+@pytest.mark.rule("FIN-55", "FIN-56", "FIN-57", "FIN-R5", "FIN-R6", "FIN-R7")
+@pytest.mark.parametrize("number", range(60))
+def test_reach_on_any_board_is_what_the_rules_say(number: int) -> None:
+    """Boards by chance, and the rules said once more in another way: go on step by step until something stops you."""
+    chance = Quick(number)
+    ocean: dict[str, Any] = {**FREE}
+    for name in SLOT_NAMES:
+        young, school = int(chance.below(4)), int(chance.below(3)) == 0
+        ocean[name] = {"young": young if school or young < 3 else 0, "school": school}
+    state = play(table({"ocean": ocean}, {}), "dive:G")
+    for piece in ("young", "school"):
+        movable = set()
+        for origin in SLOT_NAMES:
+            reach = set()
+            if ocean[origin][piece]:
+                for across, down in ((0, 1), (0, -1), (1, 0), (-1, 0)):
+                    site, row = "BPG".index(origin[0]) + across, int(origin[1]) + down
+                    while 0 <= site < 3 and 1 <= row <= 6:
+                        there = "BPG"[site] + str(row)
+                        if piece == "school" and ocean[there]["school"]:
+                            break
+                        reach.add(there)
+                        if piece == "young" and ocean[there] == {"young": 2, "school": False}:
+                            break
+                        site, row = site + across, row + down
+            if reach:
+                movable.add(origin)
+                assert offered(play(state.clone(), f"push-{piece}:{origin}"), "to") == reach
+        assert offered(state, f"push-{piece}") == movable
+
+
 @pytest.mark.rule("FIN-57")
 def test_a_school_neither_enters_nor_passes_a_school() -> None:
     ocean = {**FREE, "P3": {"school": True}, "P5": {"school": True}, "B3": {"school": True}, "G3": {"young": 2}}
@@ -162,10 +211,10 @@ def test_a_school_forms_even_if_it_hurts() -> None:
 
 @pytest.mark.rule("FIN-R38", "FIN-51")
 def test_young_in_an_empty_slot_are_tokens_but_no_fish_with_a_token() -> None:
-    from seaboard.games.finspan.counting import count_for
     from seaboard.games.finspan.options import TILE_NAMES
+    from seaboard.games.finspan.rules.points import count_for
 
     state = table({"ocean": {"P3": {"young": 2}, "G2": {"egg": True}}}, {})
-    count = {name: int(count_for(state.tables, state.oceans[0], i)) for i, name in enumerate(TILE_NAMES)}
+    count = {name: int(count_for(state.numbers, state.oceans[0], i)) for i, name in enumerate(TILE_NAMES)}
     assert (count["w1a"], count["w1d"]) == (3, 2)
     assert (count["w2c"], count["w3e"]) == (1, 2)

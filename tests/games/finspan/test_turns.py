@@ -8,7 +8,7 @@ from seaboard.core.random import Quick
 from seaboard.core.refused import Refused
 from seaboard.core.seed import derived_seed
 from seaboard.games.finspan import GAME
-from seaboard.games.finspan.frames import TURN
+from seaboard.games.finspan.rules import codes as c
 from tests.games.finspan.on_table import decline_all, events, kinds, offered, play, seat, slots_with, table
 
 
@@ -21,7 +21,7 @@ def test_four_weeks_of_six_turns_clockwise_from_the_marker(seats: int) -> None:
     order: list[tuple[int, int]] = []
     while not state.over():
         top = state.top
-        if top is not None and top.kind == TURN:
+        if top is not None and top.kind == c.TURN:
             turn = (int(state.week), int(state.actor()))
             legal = state.legal()
             state.apply(legal[int(quick.below(3))])
@@ -37,7 +37,7 @@ def test_a_turn_is_a_fish_or_a_dive_and_nobody_passes() -> None:
     state = table({"hand": ["bonefish", "kaluga"]}, {})
     assert offered(state) == {"dive:B", "dive:P", "dive:G", "play:bonefish"}
     assert offered(table({}, {})) == {"dive:B", "dive:P", "dive:G"}
-    with pytest.raises(Refused, match="move-not-legal"):
+    with pytest.raises(Refused, match="finspan-other-step"):
         play(state, "stop")
 
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from seaboard.games.finspan import GAME
-from seaboard.games.finspan.counting import count_for
 from seaboard.games.finspan.options import TILE_NAMES
-from seaboard.games.finspan.writing import write_state
+from seaboard.games.finspan.rules.points import count_for
+from seaboard.games.finspan.told.positions import write_state
 from tests.games.finspan.on_table import decline_all, events, kinds, play, seat, table
 
 Json = dict[str, Any]
@@ -121,7 +121,7 @@ RICH = {
         ("w1c", 7),
         ("w1d", 4),
         ("w1e", 5),  # two electric, venomous, bioluminescent, camouflage
-        ("w1f", 3),  # two cards and the Goby
+        ("w1f", 2),  # two cards; the Goby is left out
         ("w2a", 1),  # row 1
         ("w2b", 4),
         ("w2c", 6),  # all but the Great White Shark
@@ -138,7 +138,7 @@ RICH = {
 )
 def test_what_each_achievement_counts(tile: str, count: int) -> None:
     state = table({"ocean": RICH}, {})
-    assert count_for(state.tables, state.oceans[0], TILE_NAMES.index(tile)) == count
+    assert count_for(state.numbers, state.oceans[0], TILE_NAMES.index(tile)) == count
 
 
 @pytest.mark.rule("FIN-78", "FIN-82")
@@ -160,10 +160,10 @@ def test_side_a_keeps_its_values_when_a_tile_is_corrected() -> None:
 
 @pytest.mark.rule("FIN-R10")
 def test_whether_eaten_forage_counts_for_an_achievement_is_data() -> None:
-    entry = {"value": False, "source": "inferred"}
-    game = GAME.with_pack({"name": "word for word", "achievements": {"consumed_forage_counts": entry}})
+    entry = {"value": True, "source": "inferred"}
+    game = GAME.with_pack({"name": "with forage", "achievements": {"consumed_forage_counts": entry}})
     state = table({"ocean": RICH}, {}, game=game)
-    assert count_for(state.tables, state.oceans[0], TILE_NAMES.index("w1f")) == 2
+    assert count_for(state.numbers, state.oceans[0], TILE_NAMES.index("w1f")) == 3
     assert {line.key: line.points for line in game.scores(state)[0].lines}["consumed"] == 3
 
 

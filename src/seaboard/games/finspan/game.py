@@ -3,30 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar, cast
 
 from seaboard.core.game import Game, Json, Move, Prompt, Result, Score, Vocabulary
+from seaboard.core.layout import Slice
 from seaboard.core.random import random_from
 from seaboard.core.reading import Fields
 from seaboard.core.refused import Refused
 from seaboard.core.state import NOBODY
-from seaboard.games.finspan import moves, reading, refusals, writing
-from seaboard.games.finspan.actions import ACTIONS, BACK, DIVE, FINISH, KEEP_NONE, STOP
-from seaboard.games.finspan.components import DECISION_NAMES, RAVEL_NAMES, SLOT_NAMES, Pack
-from seaboard.games.finspan.counting import fish_in, total_points
-from seaboard.games.finspan.frames import BENEFIT, DIVING, KEEPING, MOVING, PLAYING, TURN
-from seaboard.games.finspan.notation import COLOURS, PRIMITIVES, SYMBOLS
-from seaboard.games.finspan.ocean import DIVES, TOP
+from seaboard.games.finspan.box.effect_text import COLOURS, PRIMITIVES, SYMBOLS
+from seaboard.games.finspan.box.pack import corrected, remember, standard_pack
+from seaboard.games.finspan.box.printed import DECISION_NAMES, RAVEL_NAMES, SLOT_NAMES, Pack
 from seaboard.games.finspan.options import TILE_NAMES, FinspanOptions
-from seaboard.games.finspan.pack import PACKS, corrected, standard_pack
-from seaboard.games.finspan.playing import CARD_DUE, EGG_DUE, YOUNG_DUE
-from seaboard.games.finspan.rules import Finspan
-from seaboard.games.finspan.scoring import NAUTOMA_PARTS, PARTS, score_of, score_of_nautoma
-from seaboard.games.finspan.setup import new_game
-from seaboard.games.finspan.table import IN_BOX, UNDER_FISH, WITH_NAUTOMA
-from seaboard.games.finspan.tables import CARDS, NO_FISH, NO_SLOT, SLOTS, units_of
-from seaboard.games.finspan.tabulate import tables_of
-from seaboard.games.finspan.view import view
+from seaboard.games.finspan.rules import codes as c
+from seaboard.games.finspan.rules.numbering import numbers_of
+from seaboard.games.finspan.rules.payment import CARD_DUE, EGG_DUE, YOUNG_DUE, due
+from seaboard.games.finspan.rules.points import total_points
+from seaboard.games.finspan.state import Finspan, new_game
+from seaboard.games.finspan.told import moves, observation, positions, reading, refusals, timeouts
+from seaboard.games.finspan.told.scoring import NAUTOMA_PARTS, PARTS, score_of, score_of_nautoma
+from seaboard.games.finspan.told.view import view
 
 EVENTS = (
     "plays",
@@ -88,13 +85,14 @@ class FinspanGame(Game[Finspan]):
     """One to five players; alone against the Nautoma."""
 
     name: ClassVar[str] = "finspan"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     seats: ClassVar[range] = range(1, 6)
-    actions: ClassVar[int] = int(ACTIONS)
+    actions: ClassVar[int] = int(c.ACTIONS)
     options: ClassVar[type[FinspanOptions]] = FinspanOptions
     component_facts: ClassVar[frozenset[str]] = frozenset(
         {"card", "fish", "slot", "origin", "site", "achievement", "decision", "token", "units"}
     )
+    clauses: ClassVar[Mapping[str, str]] = refusals.CLAUSES
     vocabulary: ClassVar[Vocabulary] = Vocabulary(
         moves=moves.KINDS,
         prompts=PROMPTS,
@@ -118,15 +116,22 @@ class FinspanGame(Game[Finspan]):
         refusals=refusals.CODES,
     )
 
-    def __init__(self, pack: Pack | None = None) -> None:
+    def __init__(self, pack: Pack | None = None, correction: Json | None = None) -> None:
         self.data = pack or standard_pack()
-        self.pack = self.data.name
-        PACKS[self.pack] = self.data
-        self.tables = tables_of(self.data)
+        self.pack = self.data.label
+        self.correction = correction
+        remember(self.data)
+        self.numbers = numbers_of(self.data)
         self.fish_names = list(self.data.fish_names)
 
     def with_pack(self, data: object) -> FinspanGame:
-        return FinspanGame(corrected(data))
+        return FinspanGame(corrected(data), cast(Json, data))
+
+    def printed(self) -> Json:
+        return self.data.whole
+
+    def knows(self, state: Finspan) -> bool:
+        return state.numbers is self.numbers
 
     # -- starting ---------------------------------------------------------------------------------------------
 
@@ -139,26 +144,25 @@ class FinspanGame(Game[Finspan]):
                     raise Refused("finspan-tiles-side-a", option=name, value=getattr(options, name))
 
     def new(self, seats: int, options: FinspanOptions, seed: str) -> Finspan:
-        wanted = [
-            -1 if name == "random" else TILE_NAMES.index(name)
-            for name in (options.week_1, options.week_2, options.week_3)
-        ]
-        strength = 0 if options.ravel == "off" else int(options.ravel)
-        return new_game(
-            self.tables,
-            self.fish_names,
-            options,
-            seats,
-            random_from(seed),
-            options.side == "b",
-            wanted,
-            options.keep_one,
-            options.nautoma,
-            strength,
-        )
+        return new_game(self.numbers, self.fish_names, options, seats, random_from(seed))
 
     def options_of(self, state: Finspan) -> FinspanOptions:
         return state.options
+
+    # -- for learners -----------------------------------------------------------------------------------------
+
+    def observation(self, seats: int, options: FinspanOptions) -> tuple[Slice, ...]:
+        return observation.slices(seats)
+
+    def truth(self, seats: int, options: FinspanOptions) -> tuple[Slice, ...]:
+        return observation.truth()
+
+    def measure(self, state: Finspan, seat: int) -> float:
+        """Points as they stand, as a share of a hundred and fifty."""
+        return int(total_points(state.numbers, state.oceans[seat])) / 150
+
+    def longest(self, seats: int, options: FinspanOptions) -> int:
+        return 4000 * seats
 
     # -- deciding ---------------------------------------------------------------------------------------------
 
@@ -170,58 +174,56 @@ class FinspanGame(Game[Finspan]):
         if top is None:
             raise Refused("game-over")
         facts: dict[str, object] = {"seat": int(top.seat)}
-        if top.card != NO_FISH:
+        if top.card != c.NO_FISH:
             facts["card"] = state.names[int(top.card)]
-        if top.kind == TURN:
+        if top.kind == c.TURN:
             return Prompt("turn", {**facts, "divers": int(state.oceans[int(top.seat)].divers)})
-        if top.kind == PLAYING:
-            if top.slot == NO_SLOT:
+        if top.kind == c.PLAYING:
+            if top.slot == c.NO_SLOT:
                 return Prompt("place", facts)
-            due = state.due(top)
-            cost = "card" if due == CARD_DUE else "egg" if due == EGG_DUE else "young" if due == YOUNG_DUE else "school"
+            part = due(state, top)
+            cost = (
+                "card" if part == CARD_DUE else "egg" if part == EGG_DUE else "young" if part == YOUNG_DUE else "school"
+            )
             return Prompt(f"pay-{cost}", facts)
-        if top.kind == BENEFIT:
-            counts = [(name, int(units_of(top.units, i))) for i, name in enumerate(UNIT_WORDS)]
-            left = [name for name, count in counts for _ in range(count)]
-            return Prompt("benefit" if top.card != NO_FISH else "bonus", {**facts, "units": left})
-        if top.kind == MOVING:
+        if top.kind == c.BENEFIT:
+            counts = [(name, int(c.units_of(top.units, i))) for i, name in enumerate(UNIT_WORDS)]
+            facts["units"] = [name for name, count in counts for _ in range(count)]
+            if top.card == c.NO_FISH:
+                return Prompt("bonus", facts)
+            return Prompt("benefit", {**facts, "owner_seat": _owner(state, int(top.card), int(top.seat))})
+        if top.kind == c.MOVING:
             return Prompt("move-school" if top.left else "move-young", facts)
-        return Prompt("keep" if top.kind == KEEPING else "ending", facts)
+        return Prompt("keep" if top.kind == c.KEEPING else "ending", facts)
 
     def timeout(self, state: Finspan) -> int:
-        """A dive where most fish are, nothing optional, and what was begun is brought to its end."""
-        top = state.top
-        legal = state.legal()
-        if top is None:
+        """The move that costs a late player least."""
+        if state.top is None:
             raise Refused("game-over")
-        if top.kind == TURN:
-            ocean = state.oceans[int(top.seat)]
-            columns = [sum(1 << (3 * row + site) for row in range(6)) for site in range(3)]
-            return int(DIVE) + max(range(3), key=lambda site: int(fish_in(ocean, columns[site])))
-        for action in (STOP, KEEP_NONE, FINISH):
-            if int(action) in legal:
-                return int(action)
-        return next(action for action in legal if action != BACK)
+        return timeouts.late_move(state, state.top)
 
-    def why_not(self, state: Finspan, text: str) -> Refused:
-        return refusals.why_not(state, text) or super().why_not(state, text)
+    def reason_against(self, state: Finspan, text: str) -> Refused | None:
+        return refusals.reason_against(state, text)
+
+    def is_notation(self, state: Finspan, text: str) -> bool:
+        return moves.action_of(state.names, text) is not None
 
     # -- showing ----------------------------------------------------------------------------------------------
 
     def view(self, state: Finspan, seat: int | None) -> Json:
-        return {**view(state, seat), "pack": self.pack}
+        return cast(Json, view(state, seat, self.pack))
 
     def scores(self, state: Finspan) -> list[Score]:
-        return [score_of(state.tables, ocean) for ocean in state.oceans]
+        return [score_of(state.numbers, ocean) for ocean in state.oceans]
 
     def result(self, state: Finspan) -> Result | None:
         if state.actor() != NOBODY:
             return None
-        totals = tuple(int(total_points(state.tables, ocean)) for ocean in state.oceans)
+        totals = tuple(int(total_points(state.numbers, ocean)) for ocean in state.oceans)
         winners = tuple(seat for seat in range(int(state.seats)) if state.is_winner(seat))
         nautoma = state.nautoma
         if nautoma is not None:
-            sheet = score_of_nautoma(state.tables, nautoma)
+            sheet = score_of_nautoma(state.numbers, nautoma)
             facts: dict[str, object] = {"nautoma": sheet.total, "points": totals[0]}
             return Result("beat_nautoma" if winners else "lost_to_nautoma", winners, totals, facts)
         facts = {"seat": winners[0], "points": max(totals)}
@@ -233,10 +235,10 @@ class FinspanGame(Game[Finspan]):
     # -- writing down -----------------------------------------------------------------------------------------
 
     def write_state(self, state: Finspan) -> Json:
-        return writing.write_state(state)
+        return positions.write_state(state)
 
     def read_state(self, fields: Fields, seats: int, options: Any, seed: str, drawn: int) -> Finspan:
-        return reading.read_state(fields, seats, options, seed, drawn, self.tables, self.fish_names)
+        return reading.read_state(fields, seats, options, seed, drawn, self.numbers, self.fish_names)
 
     def components(self, state: Finspan) -> Counter[str]:
         """Cards wherever they lie, divers, and the Nautoma's cards; tokens come from an endless supply. (FIN-R9)"""
@@ -245,20 +247,26 @@ class FinspanGame(Game[Finspan]):
             for card in (*ocean.hand.listed(), *ocean.discard.listed()):
                 count[state.names[card]] += 1
             for slot in range(len(SLOT_NAMES)):
-                fish = int(ocean.mat[TOP + slot])
+                fish = int(ocean.top[slot])
                 if fish >= 0:
                     count[state.names[fish]] += 1
-                printed = int(state.tables.printed[slot])
-                if printed not in (fish, int(NO_FISH)):
+                printed = int(state.numbers.printed[slot])
+                if printed not in (fish, int(c.NO_FISH)):
                     count[state.names[printed]] += 1
-            under_way = sum(frame.kind == DIVING and frame.seat == seat for frame in writing.frames_of(state))
+            under_way = sum(frame.kind == c.DIVING and frame.seat == seat for frame in positions.frames_of(state))
             count["diver"] += (
-                int(ocean.divers) + int(ocean.plays) + sum(int(ocean.mat[DIVES + i]) for i in range(3)) + under_way
+                int(ocean.divers) + int(ocean.plays) + sum(int(ocean.dives[i]) for i in range(3)) + under_way
             )
-        first = int(UNDER_FISH)
-        for card in range(int(CARDS)):
-            if state.lies[card] in (IN_BOX, WITH_NAUTOMA) or first <= state.lies[card] < first + 5 * int(SLOTS):
+        first = int(c.UNDER_FISH)
+        for card in range(int(c.CARDS)):
+            if state.lies[card] in (c.IN_BOX, c.WITH_NAUTOMA) or first <= state.lies[card] < first + 5 * int(c.SLOTS):
                 count[state.names[card]] += 1
         if state.nautoma is not None:
             count["decision"] = int(state.nautoma.deck.count) + int(state.nautoma.shown.count)
         return count
+
+
+def _owner(state: Finspan, card: int, seat: int) -> int:
+    """Whose fish a benefit comes from; a fish of the Nautoma, or a covered one, is as good as one's own."""
+    owners = [one for one, ocean in enumerate(state.oceans) if card in map(int, ocean.top)]
+    return owners[0] if owners else seat

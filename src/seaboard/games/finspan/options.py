@@ -20,3 +20,13 @@ class FinspanOptions(Options):
     keep_one: bool = switch(True)  # FIN-R20
     nautoma: int = number(2, 1, 5)  # FIN-90: for a player alone
     ravel: str = choice("off", ("off", "2", "3", "4"))  # FIN-102: for a player alone
+
+
+def picked_tiles(options: FinspanOptions) -> list[int]:
+    """The achievements that were picked by hand, week by week; -1: at random."""
+    names = (options.week_1, options.week_2, options.week_3)
+    return [-1 if name == "random" else TILE_NAMES.index(name) for name in names]
+
+
+def ravel_strength(options: FinspanOptions) -> int:
+    return 0 if options.ravel == "off" else int(options.ravel)

@@ -1,0 +1,1 @@
+"""How a game is shown, written down and read again."""

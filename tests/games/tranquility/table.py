@@ -12,15 +12,15 @@ from seaboard.core.position import read_position
 from seaboard.core.refused import Refused
 from seaboard.core.state import Notes
 from seaboard.games.tranquility import GAME
-from seaboard.games.tranquility.components import CELL_NAMES
-from seaboard.games.tranquility.rules import Tranquility
+from seaboard.games.tranquility.box.printed import CELL_NAMES
+from seaboard.games.tranquility.state import Tranquility
 
 SEED = "0" * 32
 EMPTY: list[list[int]] = [[], []]
 
 
 def given(seats: int = 2, options: Mapping[str, object] | None = None, seed: str = SEED, **state: Any) -> Tranquility:
-    """A position; without a stage the turn of the active player begins."""
+    """A position; without a phase the turn of the active player begins."""
     position = {
         "seaboard": "position",
         "format": 1,
@@ -77,8 +77,8 @@ def ending(table: Tranquility) -> str | None:
     return result.ending if result is not None else None
 
 
-def stage(table: Tranquility) -> str:
-    return str(GAME.view(table, int(table.actor()))["stage"]) if not table.over() else "over"
+def phase(table: Tranquility) -> str:
+    return str(GAME.view(table, int(table.actor()))["phase"]) if not table.over() else "over"
 
 
 def full_sea(mode: str = "standard", leave: tuple[str, ...] = (), first: int = 1, step: int = 2) -> dict[str, int]:

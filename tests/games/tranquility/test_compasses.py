@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from seaboard.games.tranquility import GAME
-from tests.games.tranquility.table import ending, given, hand, legal, play, stage, told, why_not
+from tests.games.tranquility.table import ending, given, hand, legal, phase, play, told, why_not
 
 
 def stormy(seats: int = 2, **state: Any) -> Any:
@@ -65,6 +65,49 @@ def test_a_row_pays_once_and_runs_across_rows_do_not() -> None:
     assert wrap.pool == 0
 
 
+@pytest.mark.rule("TRQ-85", "TRQ-83", "TRQ-68")
+def test_a_row_that_is_filled_again_pays_nothing() -> None:
+    run = {"r2c1": 12, "r2c2": 13, "r2c3": 14, "r2c5": 16, "r2c6": 17}
+    table = stormy(
+        options={"storms": True, "monsters": 3, "row_compass": "any"},
+        sea=run,
+        hands=[[15, 18, 40, 50, 60], ["monster", 70, 71, 72]],
+        decks=[[], []],
+    )
+    play(
+        table,
+        "play:15",
+        "at:r2c4",
+        "discard:40",
+        "monster",
+        "at:r2c6",
+        "play:18",
+        "at:r2c6",
+        "discard:50",
+        "discard:60",
+    )
+    assert table.sea.is_full(1)
+    assert (table.pool, table.supply) == (1, 5)
+
+
+@pytest.mark.rule("TRQ-82", "TRQ-85", "TRQ-R17")
+def test_a_second_start_pays_nothing_after_one_that_did() -> None:
+    table = stormy(
+        options={"storms": True, "monsters": 3, "monster_hits_start": True},
+        started=False,
+        hands=[["start", 20, 30, 40, 50], ["monster", "start", 21, 31, 41]],
+    )
+    play(table, "start")
+    assert table.pool == 1
+    while phase(table) in ("pledge", "give"):
+        table.apply(GAME.timeout(table))
+    play(table, "monster", "at:start")
+    while "start" not in legal(table):
+        table.apply(GAME.timeout(table))
+    play(table, "start")
+    assert (table.pool, table.supply) == (1, 5)
+
+
 @pytest.mark.rule("TRQ-84", "TRQ-R28")
 def test_a_whole_hand_for_a_compass() -> None:
     table = stormy()
@@ -85,7 +128,7 @@ def test_a_whole_hand_for_a_compass() -> None:
 @pytest.mark.rule("TRQ-80", "TRQ-81", "TRQ-88a", "TRQ-R26")
 def test_a_window_at_the_start_of_a_turn() -> None:
     table = stormy(3, compasses={"pool": 1}, yellow=[0, 1, 0], purple=[4], orange=[1, 0, 0])
-    assert stage(table) == "compass"
+    assert phase(table) == "compass"
     assert table.actor() == 0
     assert legal(table) == ["lift:yellow/1", "lift:orange/0", "lift:purple/row4", "pass"]
     play(table, "lift:purple/row4")
@@ -94,19 +137,19 @@ def test_a_window_at_the_start_of_a_turn() -> None:
     play(table, "agree", "agree")
     assert (table.pool, table.spent) == (0, 1)
     assert table.sea.blocked == 0
-    assert stage(table) == "act"
+    assert phase(table) == "act"
 
 
 @pytest.mark.rule("TRQ-88a")
 def test_one_who_disagrees_lets_it_fall_and_the_next_is_asked() -> None:
     table = stormy(3, compasses={"pool": 2}, yellow=[0, 1, 0])
     play(table, "lift:yellow/1", "agree", "disagree")
-    assert stage(table) == "compass"
+    assert phase(table) == "compass"
     assert table.actor() == 1
     play(table, "pass")
     assert table.actor() == 2
     play(table, "pass")
-    assert stage(table) == "act"
+    assert phase(table) == "act"
     assert table.pool == 2
 
 
@@ -114,17 +157,17 @@ def test_one_who_disagrees_lets_it_fall_and_the_next_is_asked() -> None:
 def test_after_a_compass_the_window_begins_anew() -> None:
     table = stormy(2, compasses={"pool": 2}, yellow=[0, 1], orange=[1, 0])
     play(table, "pass", "lift:orange/0", "agree")
-    assert stage(table) == "compass"
+    assert phase(table) == "compass"
     assert table.actor() == 0, "from the beginning"
     play(table, "pass", "pass")
-    assert stage(table) == "act"
+    assert phase(table) == "act"
     assert table.pool == 1, "a compass may be kept"
 
 
 @pytest.mark.rule("TRQ-88a")
 def test_no_window_without_a_compass_or_a_storm() -> None:
-    assert stage(stormy(yellow=[1, 0])) == "act"
-    assert stage(stormy(compasses={"pool": 2})) == "act"
+    assert phase(stormy(yellow=[1, 0])) == "act"
+    assert phase(stormy(compasses={"pool": 2})) == "act"
 
 
 @pytest.mark.rule("TRQ-R26")
@@ -135,7 +178,7 @@ def test_by_option_the_active_player_decides_alone() -> None:
     assert table.players[1].yellow == 0
     passed = stormy(3, options=options, compasses={"pool": 1}, yellow=[0, 1, 0])
     play(passed, "pass")
-    assert stage(passed) == "act", "nobody else is asked"
+    assert phase(passed) == "act", "nobody else is asked"
 
 
 @pytest.mark.rule("TRQ-R26", "TRQ-61")
@@ -159,7 +202,7 @@ def test_an_absent_player_agrees() -> None:
 def test_a_storm_just_drawn_can_be_stopped(storm: str) -> None:
     table = stormy(2, compasses={"pool": 1}, decks=[[1, 2, 3, storm], [61]])
     play(table, "play:10", "at:r1c5")
-    assert stage(table) == "compass"
+    assert phase(table) == "compass"
     assert table.actor() == 0, "the drawer is asked first"
     assert legal(table) == ["lift:drawn", "pass"], "only this storm"
     assert why_not(table, "lift:yellow/1") == "only-this-storm"
@@ -173,7 +216,7 @@ def test_a_storm_just_drawn_can_be_stopped(storm: str) -> None:
 def test_a_storm_that_is_not_stopped_takes_effect() -> None:
     table = stormy(2, compasses={"pool": 1}, decks=[[1, 2, 3, "purple"], [61]])
     play(table, "play:10", "at:r1c5", "pass", "pass")
-    assert stage(table) == "purple"
+    assert phase(table) == "purple"
     assert table.actor() == 0
 
 
@@ -181,7 +224,7 @@ def test_a_storm_that_is_not_stopped_takes_effect() -> None:
 def test_the_limit_returns_with_the_next_refill() -> None:
     table = stormy(1, hands=[[10, 20, 30]], decks=[[1, 2, 3, 4, 5]], compasses={"pool": 1}, yellow=[1])
     play(table, "pass", "play:10", "at:r1c5")
-    assert stage(table) == "compass"
+    assert phase(table) == "compass"
     play(table, "lift:yellow/0")
     assert len(hand(table, 0)) == 5, "used just before a refill, it helps with that one"
     other = stormy(2, hands=[[10, 20, 30, 40, 50], [11, 21, 31]], compasses={"pool": 1}, yellow=[0, 1])
@@ -213,11 +256,11 @@ def test_a_last_window_before_a_loss() -> None:
     state: dict[str, Any] = {"hands": [[40], [11, 21]], "decks": [[], []], "orange": [1, 0], "sea": {"r1c1": 5}}
     table = stormy(compasses={"pool": 1}, **state)
     play(table, "pass", "pass")
-    assert stage(table) == "compass", "a last window"
+    assert phase(table) == "compass", "a last window"
     assert GAME.view(table, 1)["window"] == "before_loss"
     saved = table.clone()
     play(saved, "pass", "lift:orange/0", "agree")
-    assert stage(saved) == "act"
+    assert phase(saved) == "act"
     play(table, "pass", "pass")
     assert ending(table) == "stuck"
     assert ending(stormy(compasses={"pool": 0}, **state)) == "stuck"
@@ -251,6 +294,6 @@ def test_two_compasses_for_two_orange_storms() -> None:
     assert ending(poor) == "stuck", "one compass is not enough"
     rich = stormy(compasses={"pool": 2}, **state)
     play(rich, "pass", "pass", "lift:orange/0", "agree")
-    assert stage(rich) == "compass"
+    assert phase(rich) == "compass"
     play(rich, "lift:orange/0", "agree")
-    assert stage(rich) == "act"
+    assert phase(rich) == "act"

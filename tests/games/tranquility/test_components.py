@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from seaboard.games.tranquility import GAME
-from seaboard.games.tranquility.components import CELL_NAMES, DATA, LAYOUTS, exploration_cards
+from seaboard.games.tranquility.box.printed import CELL_NAMES, DATA, exploration_cards
+from seaboard.games.tranquility.rules.charter import LAYOUTS
 from tests.games.tranquility.table import sail
 
 SOURCES = {"rulebook", "public", "inferred", "reconstructed"}

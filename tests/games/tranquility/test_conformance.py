@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
 from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
 
-from seaboard.core.conformance import CHECKS, trace
+from seaboard.core.conformance import CHECKS
 from seaboard.core.game import Game
 from seaboard.games import game_named
 from seaboard.games.tranquility import GAME
-from seaboard.games.tranquility.codes import ACTIONS
+from seaboard.games.tranquility.rules import codes as c
+from tests.games.playing import plays_the_same_plain
 
 ALL: Mapping[str, object] = {"rocks": True, "monsters": 4, "storms": True, "concede": "never"}
 VARIANTS: dict[str, tuple[tuple[int, ...], Mapping[str, object]]] = {
@@ -60,22 +57,9 @@ def test_the_contract_holds(check: Check, variant: str, seats: int) -> None:
 
 
 def test_the_plain_rules_play_the_same_games() -> None:
-    games = [(seats, seed, dict(VARIANTS[name][1])) for name, seats in GAMES[::2] for seed in (30,)]
-    code = (
-        "import json, sys; from seaboard.core.conformance import trace\n"
-        "from seaboard.games.tranquility import GAME\n"
-        "print(*(trace(GAME, *game) for game in json.loads(sys.argv[1])))"
-    )
-    answer = subprocess.run(
-        [sys.executable, "-c", code, json.dumps(games)],
-        env={**os.environ, "SEABOARD_PLAIN": "1"},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert answer.stdout.split() == [trace(GAME, *game) for game in games]
+    assert plays_the_same_plain(GAME, [(seats, 30, VARIANTS[name][1]) for name, seats in GAMES[::2]])
 
 
 def test_the_game_is_found_by_name() -> None:
     assert game_named("Tranquility") is GAME
-    assert GAME.actions == ACTIONS
+    assert GAME.actions == c.ACTIONS

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from seaboard.games.tranquility import GAME
-from seaboard.games.tranquility.components import CELL_NAMES
-from tests.games.tranquility.table import EMPTY, ending, full_sea, given, hand, legal, play, stage, told, why_not
+from seaboard.games.tranquility.box.printed import CELL_NAMES
+from tests.games.tranquility.table import EMPTY, ending, full_sea, given, hand, legal, phase, play, told, why_not
 
 MODE: dict[str, object] = {"mode": "day_night"}
 CELLS = CELL_NAMES["day_night"]
@@ -44,7 +44,7 @@ def test_night_falls_when_the_discards_of_the_start_are_done() -> None:
     options = {**MODE, "daynight_flip": "never"}
     never = day(options=options, hands=hands, decks=[[1, 2, 3, 4], [61, 62, 63]], started=False)
     play(never, "start", "pledge:4", "pledge:4")
-    while stage(never) == "give":
+    while phase(never) == "give":
         play(never, legal(never)[0])
     assert not never.night_up
 

@@ -8,7 +8,7 @@ import pytest
 
 from seaboard.core.random import Quick
 from seaboard.games.tranquility import GAME
-from tests.games.tranquility.table import ending, full_sea, given, hand, legal, play, sail, stage, told
+from tests.games.tranquility.table import ending, full_sea, given, hand, legal, phase, play, sail, told
 
 DUEL: dict[str, object] = {"mode": "duel"}
 
@@ -32,7 +32,7 @@ def test_setting_up() -> None:
 def test_refill_from_the_market() -> None:
     table = duel(sea={"r1c1": 9}, exploration=[70, 71, 72])
     play(table, "play:10", "at:r1c2", "discard:50")
-    assert stage(table) == "take"
+    assert phase(table) == "take"
     assert legal(table) == [f"take:{card}" for card in (60, 61, 62, 63, 64)]
     events = told(table, "take:62", seat=1)
     assert events == [{"kind": "took", "seat": 0, "card": 62}, {"kind": "turned_up", "card": 72}]
@@ -116,8 +116,8 @@ def test_a_world_of_a_duel_keeps_what_was_taken_openly() -> None:
 
 @pytest.mark.rule("TRQ-142")
 def test_the_worlds_of_a_duel_written_down_near_its_end() -> None:
-    """Short hands, a lone market card and discards of which no log tells."""
-    table = duel(hands=[[30, 31], [1, 2, 3]], sea={"r1c1": 10}, market=[50], exploration=[60, 61, 62])
+    """Short hands, a short stock and discards of which no log tells."""
+    table = duel(hands=[[30, 31], [1, 2, 3]], sea={"r1c1": 10}, market=[50, 51, 52, 53, 54], exploration=[60, 61, 62])
     for moves in ((), ("discard_two", "discard:30"), ("discard:31", "take:50")):
         play(table, *moves)
         for seat in (0, 1):

@@ -61,6 +61,28 @@ def test_monsters_in_hands_spoil_a_finish() -> None:
     assert table.players[0].holds(82), "the finish card is kept"
 
 
+@pytest.mark.rule("TRQ-70")
+@pytest.mark.parametrize("holder", [0, 1, 2])
+def test_one_monster_in_any_hand_is_enough(holder: int) -> None:
+    hands: list[list[object]] = [["finish", 2, 4], [6, 8], [10, 12]]
+    hands[holder].append("monster")
+    table = given(3, {"monsters": 3}, sea=full_sea(), hands=hands, decks=[[], [], []], started=True)
+    events = told(table, "finish")
+    assert events[0] == {"kind": "finish_failed", "seat": 0, "shown": [int(seat == holder) for seat in range(3)]}
+    assert not table.over()
+
+
+@pytest.mark.rule("TRQ-70", "TRQ-71")
+def test_no_other_try_while_a_monster_is_known_to_be_held() -> None:
+    hands = [["finish", 4, 6, 8, 10], ["monster", "finish", 12, 14]]
+    table = given(options={"monsters": 3}, sea=full_sea(first=3), hands=hands, decks=EMPTY, started=True)
+    play(table, "finish", "discard_two", "discard:4", "discard:6")
+    assert "finish" not in legal(table)
+    assert why_not(table, "finish") == "monster-still-held"
+    play(table, "discard_two", "discard:12", "discard:14")
+    assert "finish" not in legal(table), "in the next turn of whoever tried neither"
+
+
 @pytest.mark.rule("TRQ-70", "TRQ-71")
 def test_monsters_in_decks_do_no_harm() -> None:
     table = given(options={"monsters": 3}, sea=full_sea(), hands=[["finish"], [2, 4]], started=True, gone=["monster"])

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from seaboard.bots.policies.tranquility import POLICIES
+from seaboard.bots.minds.tranquility.policy import POLICIES
 from seaboard.core.random import Quick
 from seaboard.games.tranquility import GAME
-from seaboard.games.tranquility.codes import ISLANDS, MONSTER, START
+from seaboard.games.tranquility.rules import codes as c
 from tests.games.tranquility.table import EMPTY, full_sea, given, legal, play, sail, told
 
 TWO = [[10, 20, 30, 40, 50], [11, 21, 31, 41, 51]]
@@ -92,8 +92,8 @@ def test_who_acts_otherwise_holds_no_start_card() -> None:
     """Everybody has just acted, and nobody has drawn since: no start card can be in a hand."""
     table = given(hands=TWO, decks=[["start"], ["start"]], known=[{"unchecked": 0}, {"unchecked": 0}])
     for world in worlds(table, 0):
-        assert START not in world.players[1].hand.listed()
-        assert world.players[1].deck.listed() == [START]
+        assert c.START not in world.players[1].hand.listed()
+        assert world.players[1].deck.listed() == [c.START]
 
 
 @pytest.mark.rule("TRQ-140", "TRQ-142")
@@ -114,7 +114,7 @@ def test_no_world_has_a_monster_among_discards() -> None:
     discards = [[1], [2, 3, 4]]
     table = given(options={"monsters": 5}, sea={"r1c1": 40}, hands=hands, started=True, discards=discards)
     for world in worlds(table, 0):
-        assert MONSTER not in world.players[1].pile.listed()
+        assert c.MONSTER not in world.players[1].pile.listed()
 
 
 @pytest.mark.rule("TRQ-142", "TRQ-54")
@@ -185,7 +185,7 @@ def test_discards_are_sampled_as_players_throw_them_away() -> None:
     seat = int(table.actor())
 
     def needed_of(cards: Any) -> float:
-        islands = [card for card in cards.listed() if card <= ISLANDS]
+        islands = [card for card in cards.listed() if card <= c.ISLANDS]
         needed = [card for card in islands if table.sea.above[card] - table.sea.below[card] > 1]
         return len(needed) / len(islands)
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from seaboard.games.tranquility.components import CELL_NAMES, LAYOUTS
+from seaboard.games.tranquility.box.printed import CELL_NAMES
+from seaboard.games.tranquility.rules.charter import LAYOUTS
 from tests.games.tranquility.table import EMPTY, ending, full_sea, given, legal, places, play, sail, why_not
 
 TOP = ("r7c3", "r7c4", "r8c3", "r8c4")

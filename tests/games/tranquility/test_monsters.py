@@ -8,7 +8,7 @@ import pytest
 
 from seaboard.core.refused import Refused
 from seaboard.games.tranquility import GAME
-from tests.games.tranquility.table import EMPTY, given, hand, legal, places, play, sail, stage, told, why_not
+from tests.games.tranquility.table import EMPTY, given, hand, legal, phase, places, play, sail, told, why_not
 
 
 def haunted(**state: Any) -> Any:
@@ -98,4 +98,4 @@ def test_by_option_a_monster_takes_the_start_card() -> None:
     assert not table.started
     assert legal(table) == ["start"], "another start must be played, with all that follows"
     play(table, "start")
-    assert stage(table) == "pledge"
+    assert phase(table) == "pledge"

@@ -103,6 +103,8 @@ def test_a_placement(sea: dict[str, int], hand: list[Any], card: int, cell: str,
         assert places(table, card) == {}
         return
     assert cell in places(table, card) or isinstance(expected, str)
+    if isinstance(expected, str):  # asked with the card still in hand, too
+        assert why_not(table, f"play:{card}+at:{cell}") == expected
     play(table, f"play:{card}")
     if isinstance(expected, str):
         assert why_not(table, f"at:{cell}") == expected
@@ -111,13 +113,13 @@ def test_a_placement(sea: dict[str, int], hand: list[Any], card: int, cell: str,
     play(table, f"at:{cell}")
     assert table.owed == expected or table.active == 1
     for _ in range(expected):
-        assert stage_is_discard(table)
+        assert is_discarding(table)
         play(table, legal(table)[0])
     assert len(hand) - 1 - expected == table.players[0].hand.count
     assert table.players[0].pile.count >= expected
 
 
-def stage_is_discard(table: Any) -> bool:
+def is_discarding(table: Any) -> bool:
     return all(text.startswith("discard:") for text in legal(table))
 
 

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from seaboard.games.tranquility import GAME
-from seaboard.games.tranquility.components import CELL_NAMES, LAYOUTS
-from tests.games.tranquility.table import EMPTY, ending, full_sea, given, hand, legal, places, play, sail, stage, told
+from seaboard.games.tranquility.box.printed import CELL_NAMES
+from seaboard.games.tranquility.rules.charter import LAYOUTS
+from tests.games.tranquility.table import EMPTY, ending, full_sea, given, hand, legal, phase, places, play, sail, told
 
 PYRAMID: dict[str, object] = {"mode": "pyramid"}
 HANDS = [[10, 20, 30, 40, 50], [11, 21, 31, 41, 51]]
@@ -78,7 +79,7 @@ def test_an_open_cell_explores_nothing() -> None:
 def test_a_monster_takes_any_island_also_the_new_one() -> None:
     table = pyramid("monster", sea={"r1c1": 5})
     play(table, "play:20", "at:r2c4")
-    assert stage(table) == "monster"
+    assert phase(table) == "monster"
     assert legal(table) == ["at:r1c1", "at:r2c4"], "and it may not be declined"
     play(table, "at:r2c4")
     assert table.sea.filled == 1
@@ -90,15 +91,15 @@ def test_a_monster_takes_any_island_also_the_new_one() -> None:
 def test_the_payment_comes_first() -> None:
     table = pyramid("monster", sea={"r1c1": 9})
     play(table, "play:10", "at:r1c2")
-    assert stage(table) == "discard"
+    assert phase(table) == "discard"
     play(table, "discard:50")
-    assert stage(table) == "monster"
+    assert phase(table) == "monster"
 
 
 @pytest.mark.rule("TRQ-102", "TRQ-75")
 def test_a_yellow_storm_is_the_active_players() -> None:
     table = play(pyramid("yellow"), "play:20", "at:r2c4")
-    assert stage(table) == "yellow"
+    assert phase(table) == "yellow"
     play(table, "discard:10")
     assert hand(table, 0) == [30, 40, 50]
     assert table.players[0].yellow == 1
@@ -108,7 +109,7 @@ def test_a_yellow_storm_is_the_active_players() -> None:
 @pytest.mark.rule("TRQ-102", "TRQ-77")
 def test_a_purple_storm_is_laid_by_the_active_player() -> None:
     table = play(pyramid("purple"), "play:20", "at:r2c4", "row:6")
-    assert table.sea.purple(5) == 1
+    assert table.sea.purple[5] == 1
     play(table, "play:51")
     assert "at:r6c6" not in legal(table)
 
@@ -116,11 +117,11 @@ def test_a_purple_storm_is_laid_by_the_active_player() -> None:
 @pytest.mark.rule("TRQ-102", "TRQ-102a", "TRQ-65")
 def test_rocks_are_laid_and_not_moved_in_the_same_turn() -> None:
     table = play(pyramid("rocks"), "play:20", "at:r2c4")
-    assert stage(table) == "lay_rocks"
+    assert phase(table) == "lay_rocks"
     play(table, "row:3")
     assert table.active == 1, "no rocks step in this turn"
     play(table, "play:41", "at:r4c5")
-    assert stage(table) == "rocks"
+    assert phase(table) == "rocks"
 
 
 @pytest.mark.rule("TRQ-102a", "TRQ-105")

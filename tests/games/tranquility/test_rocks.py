@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from seaboard.games.tranquility import GAME
-from tests.games.tranquility.table import given, hand, legal, places, play, stage, told, why_not
+from tests.games.tranquility.table import given, hand, legal, phase, places, play, told, why_not
 
 HANDS = [[10, 20, 30, 40, 50], [11, 21, 31, 41, 51]]
 DECKS = [[1, 2, 3, 4, 5], [61, 62, 63, 64, 65]]
@@ -37,7 +37,7 @@ def test_cards_in_the_blocked_row_still_count() -> None:
 @pytest.mark.rule("TRQ-63", "TRQ-64", "TRQ-R15")
 def test_move_them_or_discard_two() -> None:
     table = play(rocky(), "play:10", "at:r1c1")
-    assert stage(table) == "rocks"
+    assert phase(table) == "rocks"
     assert legal(table) == ["row:1", "row:3", "row:4", "row:5", "row:6", "keep_rocks"], "not the row where they are"
     moved = told(table.clone(), "row:5")
     assert {"kind": "rocks_moved", "seat": 0, "row": 5} in moved
@@ -63,16 +63,16 @@ def test_full_rows_are_no_place_for_rocks() -> None:
 @pytest.mark.rule("TRQ-R15", "TRQ-63")
 def test_the_step_follows_every_action() -> None:
     table = play(rocky(), "discard_two", "discard:10", "discard:20")
-    assert stage(table) == "rocks"
+    assert phase(table) == "rocks"
     starts = rocky(started=False, hands=[["start", 10, 20, 30, 40], HANDS[1]])
     play(starts, "start", "pledge:4", "pledge:4")
     for _ in range(8):
         play(starts, legal(starts)[0])
-    assert stage(starts) == "rocks", "after the eight discards"
+    assert phase(starts) == "rocks", "after the eight discards"
     assert starts.players[0].deck.count == 3, "and before the refill"
     monsters = rocky(options={"rocks": True, "monsters": 3}, sea={"r1c1": 6}, hands=[["monster", 10, 20], [11, 21]])
     play(monsters, "monster", "at:r1c1")
-    assert stage(monsters) == "rocks"
+    assert phase(monsters) == "rocks"
 
 
 @pytest.mark.rule("TRQ-65", "TRQ-R16")
@@ -96,7 +96,7 @@ def test_they_stay_away_when_a_monster_opens_a_row() -> None:
     play(table, "monster", "at:r1c1")
     assert table.sea.full_rows == 3
     assert table.sea.rocks == -1
-    assert stage(table) == "act"
+    assert phase(table) == "act"
 
 
 @pytest.mark.rule("TRQ-137")

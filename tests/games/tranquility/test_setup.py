@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from seaboard.games.tranquility.codes import START
+from seaboard.games.tranquility.rules import codes as c
 from tests.games.tranquility.table import given, sail
 
 SHARES = {1: [85], 2: [42, 43], 3: [28, 28, 29], 4: [21, 21, 21, 22], 5: [17] * 5}
@@ -25,8 +25,8 @@ def test_shares_hands_and_decks(seats: int) -> None:
         assert sorted(shares(table)) == SHARES[seats]
         for player in table.players:
             assert player.hand.count == 5
-            assert START not in player.hand.listed()
-            assert player.deck.listed().count(int(START)) == 1
+            assert c.START not in player.hand.listed()
+            assert player.deck.listed().count(int(c.START)) == 1
 
 
 @pytest.mark.rule("TRQ-91", "TRQ-13", "TRQ-89")
@@ -74,7 +74,7 @@ def test_rocks_and_compasses_at_the_start() -> None:
 
 @pytest.mark.rule("TRQ-18")
 def test_the_start_card_lies_anywhere_in_the_deck() -> None:
-    places = [sail(5, seed).players[0].deck.listed().index(int(START)) for seed in range(120)]
+    places = [sail(5, seed).players[0].deck.listed().index(int(c.START)) for seed in range(120)]
     assert set(places) == set(range(13))
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from seaboard.core.position import read_position, write_position
 from seaboard.games.tranquility import GAME
-from tests.games.tranquility.table import EMPTY, ending, given, hand, legal, play, stage, told, why_not
+from tests.games.tranquility.table import EMPTY, ending, given, hand, legal, phase, play, told, why_not
 
 FOUR = ["start", 10, 20, 30, 40]
 
@@ -54,7 +54,7 @@ def test_how_many_cards_the_eight_come_from(seats: int, pool: int) -> None:
 @pytest.mark.rule("TRQ-40", "TRQ-44", "TRQ-130", "TRQ-132", "TRQ-R33")
 def test_pledges_of_eight_are_locked() -> None:
     table = play(two(), "start", "pledge:5", "pledge:3")
-    assert stage(table) == "give"
+    assert phase(table) == "give"
     assert table.actor() == 0
     play(table, "give:5", "give:6", "give:10", "give:20", "give:30")
     assert table.actor() == 1
@@ -104,7 +104,7 @@ def test_three_rounds_at_most() -> None:
     for round_number in (1, 2, 3):
         assert GAME.view(table, 0)["pledges"]["round"] == round_number
         play(table, "pledge:1", "pledge:1", "pledge:1")
-    assert stage(table) == "give"
+    assert phase(table) == "give"
 
 
 @pytest.mark.rule("TRQ-131")
@@ -203,7 +203,7 @@ def test_the_first_start_cannot_be_discarded() -> None:
         sea={"r1c1": 5},
     )
     play(table, "play:30", "at:r3c3")
-    assert stage(table) == "act"
+    assert phase(table) == "act"
     assert table.players[1].yellow == 1
     more = given(
         options={"storms": True, "monsters": 3},
@@ -213,7 +213,7 @@ def test_the_first_start_cannot_be_discarded() -> None:
         sea={"r1c1": 5},
     )
     play(more, "play:30", "at:r3c3")
-    assert stage(more) == "yellow"
+    assert phase(more) == "yellow"
     assert legal(more) == ["discard:32"], "not the start, not the monsters"
     assert why_not(more, "discard:start") == "start-not-discarded"
     assert why_not(more, "discard:monster") == "monster-not-discarded"
@@ -241,19 +241,19 @@ def test_a_full_sea_waits_for_a_start() -> None:
     table = given(sea=sea, hands=[[1, 3, "finish"], ["start", 5, 7, 9, 11]], decks=[[13, 15], [17, 19]])
     assert why_not(table, "finish") == "no-start-yet"
     play(table, "discard_two", "discard:1", "discard:3", "start")
-    assert stage(table) == "pledge", "its eight discards are still due"
+    assert phase(table) == "pledge", "its eight discards are still due"
 
 
 @pytest.mark.rule("TRQ-60", "TRQ-133", "TRQ-R34")
 def test_alone_nine_are_drawn_and_eight_discarded() -> None:
     deck = [*range(60, 75)]
     table = play(given(1, hands=[FOUR], decks=[deck]), "start")
-    assert stage(table) == "give"
+    assert phase(table) == "give"
     assert len(hand(table, 0)) == 13
     for _ in range(8):
         play(table, legal(table)[0])
     assert len(hand(table, 0)) == 5
-    assert stage(table) == "act"
+    assert phase(table) == "act"
 
 
 @pytest.mark.rule("TRQ-60")
@@ -286,9 +286,9 @@ def test_a_storm_among_the_extra_draws() -> None:
         compasses={"pool": 0, "supply": 0, "spent": 6},
     )
     play(table, "start")
-    assert stage(table) == "yellow"
+    assert phase(table) == "yellow"
     assert hand(table, 0) == [10, 20, 30, 40]
     play(table, "discard:40")
     assert hand(table, 0) == [4, 5, 10, 20, 30]
-    assert stage(table) == "pledge"
+    assert phase(table) == "pledge"
     assert max(int(text.split(":")[1]) for text in legal(table) if "/" not in text) == 7, "five and two off the deck"

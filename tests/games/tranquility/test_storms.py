@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from seaboard.games.tranquility import GAME
-from tests.games.tranquility.table import ending, given, hand, legal, places, play, sail, stage, told, why_not
+from tests.games.tranquility.table import ending, given, hand, legal, phase, places, play, sail, told, why_not
 
 NONE_LEFT = {"pool": 0, "supply": 0, "spent": 6}
 
@@ -29,7 +29,7 @@ def test_yellow_is_played_at_once() -> None:
     table = stormy(decks=[[1, 2, "yellow"], [61]])
     events = told(table, "play:10", "at:r1c5")
     assert {"kind": "storm_drawn", "seat": 0, "storm": "yellow"} in events
-    assert stage(table) == "yellow"
+    assert phase(table) == "yellow"
     assert legal(table) == ["discard:20", "discard:30", "discard:40", "discard:50"]
     play(table, "discard:20")
     assert hand(table, 0) == [30, 40, 50], "three are the limit now: nothing more is drawn"
@@ -66,7 +66,7 @@ def test_several_storms_in_one_refill() -> None:
     play(table, "discard_two", "discard:10", "discard:20")
     assert table.players[0].orange == 1
     assert hand(table, 0) == [3, 30, 40, 50], "one card was drawn between the storms"
-    assert stage(table) == "purple"
+    assert phase(table) == "purple"
     play(table, "row:4")
     assert hand(table, 0) == [2, 3, 30, 40, 50]
     assert table.active == 1
@@ -77,7 +77,7 @@ def test_storms_in_opening_hands_take_effect() -> None:
     met = 0
     for seed in range(30):
         table = sail(3, seed, storms=True)
-        while not table.over() and stage(table) in ("purple", "yellow"):
+        while not table.over() and phase(table) in ("purple", "yellow"):
             met += 1
             assert all(81 not in player.deck.listed() for player in table.players), "start cards come in later"
             assert table.pool == 0
@@ -92,7 +92,7 @@ def test_storms_in_opening_hands_take_effect() -> None:
 def test_by_option_opening_storms_go_back() -> None:
     for seed in range(30):
         table = sail(3, seed, storms=True, opening_storms="reshuffle")
-        assert stage(table) == "act"
+        assert phase(table) == "act"
         assert sum(card in (84, 85, 86) for player in table.players for card in player.deck.listed()) == 6
 
 
@@ -184,8 +184,8 @@ def test_yellow_and_start_two_cards_off_the_deck() -> None:
     play(table, "start")
     assert hand(table, 0) == [5, 6, 10, 20]
     play(table, "pledge:4", "pledge:4")
-    assert stage(table) == "deck_top"
-    assert GAME.view(table, 1)["stage"] == "give", "nobody else knows of the choice"
+    assert phase(table) == "deck_top"
+    assert GAME.view(table, 1)["phase"] == "give", "nobody else knows of the choice"
     play(table, "use_top", "give:5", "give:6")
     assert table.actor() == 1
     assert GAME.view(table, 1)["seats"][0]["deck"] == 4, "not yet"
@@ -204,7 +204,7 @@ def test_the_deck_must_help_when_the_hand_does_not_cover_the_share() -> None:
     play(table, "start")
     assert hand(table, 0) == [4, 5, "monster", "monster"]
     play(table, "pledge:3", "pledge:5")
-    assert stage(table) == "give"
+    assert phase(table) == "give"
     assert table.owed == 1, "two come off the deck without asking"
     assert GAME.view(table, 1)["seats"][0]["deck"] == 3, "which nobody else sees yet"
 

@@ -10,8 +10,8 @@ from seaboard.core.conformance import walk
 from seaboard.core.refused import Refused
 from seaboard.core.state import Notes
 from seaboard.games.tranquility import GAME
-from seaboard.games.tranquility.refusals import CODES
-from seaboard.games.tranquility.rules import Tranquility
+from seaboard.games.tranquility.state import Tranquility
+from seaboard.games.tranquility.told.refusals import CODES
 from seaboard.locales import LANGUAGES, texts_in
 from tests.games.tranquility.table import given, why_not
 
@@ -60,7 +60,7 @@ def test_plurals() -> None:
     say = texts_in("uk").say
     facts = [{"seat": 0, "why": "action", "count": count} for count in (1, 2, 5)]
     said = [say("tranquility", "event", "discarded", one, names=NAMES) for one in facts]
-    assert [text.split()[3] for text in said] == ["карту", "карти", "карт"]
+    assert [text.rstrip(".").split()[3] for text in said] == ["карту", "карти", "карт"]
 
 
 def test_a_refusal_that_no_rule_explains_lists_what_is_possible() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from seaboard.games.tranquility import GAME
-from tests.games.tranquility.table import EMPTY, ending, full_sea, given, hand, legal, play, sail, stage, told, why_not
+from tests.games.tranquility.table import EMPTY, ending, full_sea, given, hand, legal, phase, play, sail, told, why_not
 
 TWO = [[10, 20, 30, 40, 50], [11, 21, 31, 41, 51]]
 
@@ -148,13 +148,13 @@ def test_the_order_of_a_turn() -> None:
         purple=[5],
         compasses={"pool": 1},
     )
-    assert stage(table) == "compass"
+    assert phase(table) == "compass"
     play(table, "pass")
-    assert stage(table) == "act"
+    assert phase(table) == "act"
     play(table, "play:10", "at:r1c3")
-    assert stage(table) == "rocks"
+    assert phase(table) == "rocks"
     play(table, "row:4")
-    assert stage(table) == "compass"
+    assert phase(table) == "compass"
     assert hand(table, 0) == [20, 30, 40, 50]
     play(table, "pass")
     assert hand(table, 0) == [20, 30, 40, 50, 60]
@@ -175,7 +175,7 @@ def test_an_absent_player_makes_a_harmless_move() -> None:
     table = given(hands=TWO, decks=EMPTY, started=True)
     decision = GAME.decision(table, 0)
     assert decision is not None
-    assert decision.timeout == "discard_two"
+    assert decision.timeout == "play:10"  # free, and near where it lies when all are spread evenly
     assert GAME.decision(table, 1).timeout is None  # type: ignore[union-attr]
 
 
@@ -186,10 +186,15 @@ def test_a_hopeless_voyage_goes_on_until_all_give_up() -> None:
     table = given(3, sea=torn, hands=hands, decks=[[1, 2], [3], [4]], started=True)
     assert "concede" in legal(table)
     play(table, "concede", "agree", "disagree")
-    assert stage(table) == "act"
-    assert "concede" not in legal(table), "once in a turn"
-    play(table, "discard_two", "discard:20", "discard:30", "concede")
-    assert table.actor() == 2
+    assert phase(table) == "act"
+    assert "concede" not in legal(table), "once in a round"
+    for cards in hands:
+        play(table, "discard_two", *(f"discard:{card}" for card in cards[:2]))
+        if table.active != 0:
+            assert "concede" not in legal(table), "nor by the others"
+    assert GAME.prompt(table, 1).key == "act"
+    play(table, "concede")
+    assert GAME.prompt(table, 1).facts["cell"] == "r1c2", "the reason has a place"
     play(table, "agree", "agree")
     assert ending(table) == "conceded"
     assert table.returns() == [0.0, 0.0, 0.0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from seaboard.bots.bot import PolicyBot
-from seaboard.bots.policies import policies_of
+from seaboard.bots.minds import mind_of
 from seaboard.bots.seen import Seen
 from seaboard.bots.series import Series, play_one
 from seaboard.core.random import Quick
@@ -67,7 +67,7 @@ def test_the_gap_bot_wins_most_base_games() -> None:
 @pytest.mark.rule("TRQ-142")
 def test_the_bot_judges_by_what_its_seat_knows() -> None:
     """In every world that the seat cannot tell from the true one the bot makes the same move."""
-    policy = policies_of("tranquility")["gap"]
+    policy = mind_of("tranquility").policies["gap"]
     table = sail(3)
     quick = Quick(1)
     for _ in range(120):
@@ -81,5 +81,5 @@ def test_the_bot_judges_by_what_its_seat_knows() -> None:
 
 def test_the_bot_agrees_to_give_up_a_hopeless_voyage() -> None:
     table = given(sea={"r1c1": 10, "r1c4": 11}, hands=[[20, 30], [21, 31]], decks=[[], []], started=True)
-    policy = policies_of("tranquility")["gap"]
+    policy = mind_of("tranquility").policies["gap"]
     assert GAME.describe(table, PolicyBot(policy).choose(Seen(GAME, table, 0), Quick(1))).text == "concede"

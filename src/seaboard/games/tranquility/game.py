@@ -3,45 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import cast
 
 from seaboard.core.game import Game, Json, Move, Prompt, Result, Score, Vocabulary
+from seaboard.core.layout import Slice
 from seaboard.core.options import Options
 from seaboard.core.random import random_from
 from seaboard.core.reading import Fields
 from seaboard.core.refused import Refused
-from seaboard.games.tranquility import positions
-from seaboard.games.tranquility.codes import (
-    ACTIONS,
-    CHOOSING_CELL,
-    CONCEDED,
-    CONCEDING,
-    DISCARDING,
-    DUEL,
-    DUEL_SHARED,
-    DUEL_WON,
-    ENDINGS,
-    GIVING,
-    MONSTER,
-    OVER,
-    PLEDGING,
-    PROPOSING,
-    SHEDDING,
-    STAGES,
-    STUCK,
-    VOTING,
-    WON,
-)
-from seaboard.games.tranquility.compasses import storm_facts
-from seaboard.games.tranquility.components import KIND_NAMES, card_name, charter_of
-from seaboard.games.tranquility.duel import leader, points
-from seaboard.games.tranquility.launch import set_sail
-from seaboard.games.tranquility.moves import KINDS, named
+from seaboard.games.tranquility.box.printed import KIND_NAMES, card_name
 from seaboard.games.tranquility.options import TranquilityOptions, check_combination
-from seaboard.games.tranquility.refusals import CODES, reason_against
-from seaboard.games.tranquility.rules import Tranquility
-from seaboard.games.tranquility.scoring import cards_left, score_of, voyage_score
-from seaboard.games.tranquility.timeouts import move_for_absent
-from seaboard.games.tranquility.view import public_stage, view, window_key
+from seaboard.games.tranquility.rules import codes as c
+from seaboard.games.tranquility.rules.charter import charter_of
+from seaboard.games.tranquility.rules.compasses import storm_facts
+from seaboard.games.tranquility.rules.points import leader, points
+from seaboard.games.tranquility.state import Tranquility, set_sail
+from seaboard.games.tranquility.told import observation, positions
+from seaboard.games.tranquility.told.moves import KINDS, named
+from seaboard.games.tranquility.told.refusals import CLAUSES, CODES, is_notation, reason_against
+from seaboard.games.tranquility.told.scoring import cards_left, score_of, voyage_score
+from seaboard.games.tranquility.told.timeouts import move_for_absent
+from seaboard.games.tranquility.told.view import public_phase, torn_cells, view, window_key
 
 EVENTS = (
     "voyage_begins",
@@ -108,15 +90,16 @@ class TranquilityGame(Game[Tranquility]):
     name = "tranquility"
     rules_version = 1
     seats = range(1, 6)
-    actions = int(ACTIONS)
+    actions = int(c.ACTIONS)
     options = TranquilityOptions
     component_facts = frozenset({"card", "cards", "storm"})
+    clauses = CLAUSES
     vocabulary = Vocabulary(
         moves=KINDS,
         prompts=PROMPTS,
         events=EVENTS,
         scores=("cells", "start", "finish", "cards_left", "placed", "neighbours", "rows", "discards"),
-        endings=tuple(ENDINGS[1:]),
+        endings=tuple(c.ENDINGS[1:]),
         components=KIND_NAMES,
         refusals=CODES,
         talk=("counts", "storms"),
@@ -140,57 +123,62 @@ class TranquilityGame(Game[Tranquility]):
 
     def prompt(self, state: Tranquility, seat: int | None) -> Prompt:
         """What is to be chosen; others learn nothing of a choice that is still secret."""
-        stage = public_stage(state, seat)
+        phase = public_phase(state, seat)
         mine = state.who == seat
-        if stage == CHOOSING_CELL:
-            return Prompt("target" if state.chosen == MONSTER else "cell", {"card": card_name(state.chosen)})
-        if stage == DISCARDING:
+        if phase == c.CHOOSING_CELL:
+            return Prompt("target" if state.chosen == c.MONSTER else "cell", {"card": card_name(state.chosen)})
+        if phase == c.DISCARDING:
             return Prompt("discard", {"count": int(state.owed)})
-        if stage == GIVING:
+        if phase == c.GIVING:
             share = int(state.players[state.who].share)
-            return Prompt("give", {"count": int(state.owed) if mine and state.stage == GIVING else share})
-        if stage == PLEDGING:
+            return Prompt("give", {"count": int(state.owed) if mine and state.phase == c.GIVING else share})
+        if phase == c.PLEDGING:
             return Prompt("pledge", {"round": int(state.round)})
-        if stage == PROPOSING:
+        if phase == c.PROPOSING:
             return Prompt(window_key(state), {"storm": card_name(state.storm)} if state.storm else {})
-        if stage == VOTING:
+        if phase == c.VOTING:
             return Prompt("vote", {"asker_seat": int(state.proposer), **storm_facts(state, state.proposal)})
-        if stage == CONCEDING:
-            return Prompt("concede", {"asker_seat": int(state.active)})
-        if stage == SHEDDING:
+        if phase == c.CONCEDING:
+            torn = torn_cells(state)
+            why: dict[str, object] = {"why": "torn", "cell": torn[0]} if torn else {"why": "open"}
+            return Prompt("concede", {"asker_seat": int(state.active), **why})
+        if phase == c.SHEDDING:
             return Prompt("yellow", {"count": int(state.players[state.who].hand.count - state.limit(state.who))})
-        return Prompt(STAGES[stage])
+        return Prompt(c.PHASES[phase])
 
     def timeout(self, state: Tranquility) -> int:
         return move_for_absent(state)
 
-    def why_not(self, state: Tranquility, text: str) -> Refused:
-        return reason_against(state, text) or super().why_not(state, text)
+    def reason_against(self, state: Tranquility, text: str) -> Refused | None:
+        return reason_against(state, text)
+
+    def is_notation(self, state: Tranquility, text: str) -> bool:
+        return is_notation(text)
 
     # -- showing ----------------------------------------------------------------------------------------------
 
     def view(self, state: Tranquility, seat: int | None) -> Json:
-        return view(state, seat)
+        return cast(Json, view(state, seat))
 
     def scores(self, state: Tranquility) -> list[Score]:
         return [score_of(state, seat) for seat in range(state.seats)]
 
     def result(self, state: Tranquility) -> Result | None:
-        if state.stage != OVER:
+        if state.phase != c.OVER:
             return None
         seats = range(state.seats)
         facts: dict[str, object] = {"cells": int(state.sea.filled), "cards_left": cards_left(state)}
         winners: tuple[int, ...] = ()
-        if state.charter.mode == DUEL:
+        if state.charter.mode == c.DUEL:
             best = int(leader(state))
-            winners = (best,) if state.ending == DUEL_WON else tuple(seats) if state.ending == DUEL_SHARED else ()
-            return Result(ENDINGS[state.ending], winners, tuple(int(points(state, s)) for s in seats), facts)
-        if state.ending == WON:
+            winners = (best,) if state.ending == c.DUEL_WON else tuple(seats) if state.ending == c.DUEL_SHARED else ()
+            return Result(c.ENDINGS[state.ending], winners, tuple(int(points(state, s)) for s in seats), facts)
+        if state.ending == c.WON:
             winners = tuple(seats)
-        elif state.ending == STUCK or state.ending == CONCEDED:
+        elif state.ending == c.STUCK or state.ending == c.CONCEDED:
             facts["seat"] = int(state.active)
         total = voyage_score(state).total
-        return Result(ENDINGS[state.ending], winners, tuple(total for _ in seats), facts)
+        return Result(c.ENDINGS[state.ending], winners, tuple(total for _ in seats), facts)
 
     def together(self, options: TranquilityOptions, seats: int) -> bool:
         return options.mode != "duel"
@@ -199,11 +187,28 @@ class TranquilityGame(Game[Tranquility]):
         """TRQ-124 … TRQ-127: silence, but for counts while pledging and storms while a compass may be used."""
         options = state.charter.options
         assert isinstance(options, TranquilityOptions)
-        if state.seats == 1 or state.stage == OVER or options.chat == "house_rule":
+        if state.seats == 1 or state.phase == c.OVER or options.chat == "house_rule":
             return "free"
-        if state.stage == PLEDGING:
+        if state.phase == c.PLEDGING:
             return "counts"
-        return "storms" if state.stage in (PROPOSING, VOTING) else "silent"
+        return "storms" if state.phase in (c.PROPOSING, c.VOTING) else "silent"
+
+    # -- for learners -----------------------------------------------------------------------------------------
+
+    def observation(self, seats: int, options: TranquilityOptions) -> tuple[Slice, ...]:
+        return observation.slices(seats)
+
+    def truth(self, seats: int, options: TranquilityOptions) -> tuple[Slice, ...]:
+        return observation.truth(seats)
+
+    def measure(self, state: Tranquility, seat: int) -> float:
+        """The share of cells that are filled; in a duel the points, as a share of as many."""
+        if state.charter.mode == c.DUEL:
+            return int(points(state, seat)) / int(c.CELLS)
+        return int(state.sea.filled) / int(c.CELLS)
+
+    def longest(self, seats: int, options: TranquilityOptions) -> int:
+        return 8000
 
     # -- writing down -----------------------------------------------------------------------------------------
 

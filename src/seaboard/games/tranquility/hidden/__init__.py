@@ -1,0 +1,1 @@
+"""What a seat could believe: worlds dealt anew."""

@@ -1,0 +1,1 @@
+"""How a voyage is shown and written down."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -33,18 +34,30 @@ ROWS = {
     "tranquility-poseidon": ("tranquility --bots breeze,storm -o fewer_islands=poseidon", FEW),
     "nautoma-3": ("finspan --players 1 --bots breeze,storm -o nautoma=3", FEW),
     "nautoma-5": ("finspan --players 1 --bots breeze,storm -o nautoma=5", FEW),
+    # What was learned: today's storm against the one of before (`before.py`), and the fifth level against storm.
+    "ssp-before": ("sea-salt-paper --bots storm-before,storm", MANY),
+    "ssp-four-before": ("sea-salt-paper --players 4 --bots storm-before,storm --neighbours", MANY),
+    "kelp-before": ("kelp --bots storm-before,storm", MANY),
+    "finspan-before": ("finspan --bots storm-before,storm", FEW),
+    "ssp-maelstrom": ("sea-salt-paper --bots storm,maelstrom", FEW),
+    "kelp-maelstrom": ("kelp --bots storm,maelstrom", FEW),
+    "finspan-maelstrom": ("finspan --bots storm,maelstrom", FEW),
+    "tranquility-storms": ("tranquility --bots breeze,storm -o storms=true", FEW),
 }
+BEFORE = Path(__file__).with_name("before.py")
+GUESTS = {**os.environ, "SEABOARD_BOTS": f"gale-before={BEFORE}:Gale\nstorm-before={BEFORE}:Storm"}
 
 
-def play(name: str, games: int | None, jobs: int) -> dict[str, Any]:
+def play(name: str, games: int | None, jobs: int, seed: str) -> dict[str, Any]:
     match, usual = ROWS[name]
-    command = [*match.split(), "--games", str(games or usual), "--seed", "levels"]
+    command = [*match.split(), "--games", str(games or usual), "--seed", seed]
     UNFINISHED.mkdir(exist_ok=True)
     noted = UNFINISHED / f"{name}.jsonl"
     done = subprocess.run(
         [sys.executable, "-m", "seaboard.cli", "arena", *command, "--jobs", str(jobs), "--json", "--keep", noted],
         stdout=subprocess.PIPE,
         text=True,
+        env=GUESTS,
         check=True,
     )
     noted.unlink()
@@ -92,11 +105,12 @@ def main() -> None:
     parser.add_argument("--only", action="append", choices=list(ROWS))
     parser.add_argument("--games", type=int, help="of each match, instead of the usual 400 or 200")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seed", default="levels")
     parser.add_argument("--write", action="store_true", help="only write the page again")
     asked = parser.parse_args()
     kept = json.loads(KEPT.read_text()) if KEPT.exists() else {}
     for name in [] if asked.write else asked.only or list(ROWS):
-        kept[name] = play(name, asked.games, asked.jobs)
+        kept[name] = play(name, asked.games, asked.jobs, asked.seed)
         KEPT.write_text(json.dumps(kept, indent=1) + "\n")
     page = PAGE.read_text(encoding="utf-8")
     head, _, rest = page.partition(BEGIN)

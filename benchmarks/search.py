@@ -14,7 +14,7 @@ import sys
 import time
 
 from seaboard import _native
-from seaboard.bots.levels import mind_of
+from seaboard.bots.minds import mind_of
 from seaboard.bots.policy import Policy, RandomPolicy
 from seaboard.bots.search import Search, Settings
 from seaboard.bots.seen import Seen

@@ -14,16 +14,18 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from seaboard.bots.policies import finspan, kelp, tranquility
-from seaboard.bots.policies.finspan_weights import WEIGHTS
+from seaboard.bots.minds.finspan.policy import policy_with
+from seaboard.bots.minds.finspan.weights import WEIGHTS
+from seaboard.bots.minds.kelp import policy as kelp
+from seaboard.bots.minds.tranquility import policy as tranquility
 from seaboard.bots.policy import Policy, play_by
 from seaboard.core.random import Quick
 from seaboard.core.seed import derived_seed
 from seaboard.core.state import State
 from seaboard.games import game_named
-from seaboard.games.finspan.counting import total_points
-from seaboard.games.finspan.rules import Finspan
-from seaboard.games.tranquility.rules import Tranquility
+from seaboard.games.finspan.rules.points import total_points
+from seaboard.games.finspan.state import Finspan
+from seaboard.games.tranquility.state import Tranquility
 
 DECISIONS = 5000
 
@@ -42,10 +44,10 @@ class Task:
 def lead(state: State, place: int) -> float:
     """Over the Nautoma, or over the best other seat: it says more than the bare win."""
     assert isinstance(state, Finspan)
-    points = [int(total_points(state.tables, ocean)) for ocean in state.oceans]
+    points = [int(total_points(state.numbers, ocean)) for ocean in state.oceans]
     others = [points[seat] for seat in range(len(points)) if seat != place]
     if state.nautoma is not None:
-        others.append(int(state.nautoma.total(state.tables)))
+        others.append(int(state.nautoma.total(state.numbers)))
     return points[place] - max(others)
 
 
@@ -77,7 +79,7 @@ SHARK = (
     "card_yellow use_card lay lay_ahead"
 )
 TASKS = {
-    "finspan": Task(WEIGHTS, finspan.policy_with, ((1, {"nautoma": 3}), (2, {})), lead, 2),
+    "finspan": Task(WEIGHTS, policy_with, ((1, {"nautoma": 3}), (2, {})), lead, 2),
     "kelp": Task(*tasted(kelp, kelp.Crafty, SHARK), ((2, {}),), win, 1),  # the shark
     "tranquility": Task(
         *tasted(tranquility, tranquility.GapAware, "card scarce plan turn use late seam finish finish_late spare bad"),
@@ -90,7 +92,7 @@ TASKS = {
 def deals(game: str, generation: int, count: int) -> list[State]:
     """Fresh deals for every generation, alike for all its candidates."""
     made = []
-    for seats, options in TASKS[game].tables:
+    for seats, options in TASKS[game].numbers:
         for index in range(count):
             made.append(game_named(game).start(seats, options, seed=derived_seed(f"tune {generation}", index)))
     return made

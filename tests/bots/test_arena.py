@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import subprocess
 import sys
@@ -18,6 +19,7 @@ from seaboard.bots.plots import check_plot, cross_table, draw_report
 from seaboard.bots.series import Chunk, Played, Series, local_crew, play_chunk, play_series
 from seaboard.core.refused import Refused
 from seaboard.games import NAMES, game_named
+from seaboard.games.kelp.box.pack import standard_data as kelp_data
 
 QUICK = ("random", "calm", "breeze")
 UNTIMED = {"seconds_per_move", "slowest_move"}
@@ -61,6 +63,18 @@ def test_an_interrupted_arena_goes_on_where_it_was(tmp_path: Path) -> None:
     assert len(played) == 2
     hold(held, keeping_crew(counted, file))
     assert len(played) == 2
+
+
+def test_bots_meet_over_a_corrected_pack_and_its_games_are_noted_apart(tmp_path: Path) -> None:
+    file, pack = tmp_path / "games.jsonl", tmp_path / "pack.json"
+    data = copy.deepcopy(kelp_data())
+    data["name"], data["table"]["hunger"] = "my box", 5
+    pack.write_text(json.dumps(data), encoding="utf-8")
+    arguments = ("arena", "kelp", "--bots", "random,calm", "--games", "3", "--json", "--keep", str(file))
+    printed, mine = (json.loads(seaboard(*arguments, *more).stdout) for more in ((), ("--pack", str(pack))))
+    assert printed["pack"] == "standard"
+    assert mine["pack"].startswith("my box@")
+    assert printed["matches"] != mine["matches"]
 
 
 def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:

@@ -10,16 +10,17 @@ from pathlib import Path
 import pytest
 
 from seaboard.bots.bot import HastyBot, PolicyBot, SearchBot
-from seaboard.bots.levels import LEVELS, SECONDS, bot_named, level_bot, level_move, mind_of, think
+from seaboard.bots.levels import LEVELS, SECONDS, bot_named, level_bot, level_move, think
+from seaboard.bots.minds import mind_of
 from seaboard.bots.search import Search, Settings
 from seaboard.bots.seen import Seen
 from seaboard.core.random import Quick
 from seaboard.core.record import new_record
 from seaboard.core.refused import Refused
 from seaboard.core.seed import derived_seed
-from seaboard.games import game_named
-from seaboard.games.sea_salt_paper.moves import MOVES
-from seaboard.games.sea_salt_paper.rules import SeaSaltPaper
+from seaboard.games import NAMES, game_named
+from seaboard.games.sea_salt_paper.state import SeaSaltPaper
+from seaboard.games.sea_salt_paper.told.moves import MOVES
 from seaboard.locales import LANGUAGES, texts_in
 
 SEED = "000102030405060708090a0b0c0d0e0f"
@@ -175,13 +176,15 @@ def test_levels_are_named_in_every_language() -> None:
 
 def test_levels_are_what_they_say() -> None:
     kinds = [type(level_bot("sea_salt_paper", level)) for level in LEVELS]
-    assert kinds == [HastyBot, PolicyBot, SearchBot, SearchBot]
-    gale, storm = (level_bot("sea_salt_paper", level, hurried=True) for level in ("gale", "storm"))
-    assert isinstance(gale, SearchBot)
-    assert isinstance(storm, SearchBot)
-    assert gale.seconds == SECONDS["gale"] <= 0.25
-    assert storm.seconds == SECONDS["storm"] <= 1.5
-    assert storm.iterations > gale.iterations
+    assert kinds == [HastyBot, PolicyBot, SearchBot, SearchBot, SearchBot]
+    for game in NAMES:
+        iterations = 0
+        for level, most in (("gale", 0.25), ("storm", 1.5), ("maelstrom", 5.0)):
+            bot = level_bot(game, level, hurried=True)
+            assert isinstance(bot, SearchBot)
+            assert bot.seconds == SECONDS[level] <= most
+            assert bot.iterations > iterations
+            iterations = bot.iterations
 
 
 def test_a_calm_bot_is_not_a_random_one() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 from seaboard.bots.series import Crew, Played, Series, play_all
 from seaboard.core.options import read_options
-from seaboard.games import game_named
+from seaboard.games import game_named, game_with
 
 # How the bots of a match meet.
 TABLE = "table"  # one of the first kind, all other seats of the second
@@ -43,6 +43,7 @@ class Arena:
     players: int
     options: Mapping[str, object] = field(default_factory=dict)
     neighbours: bool = False  # each bot only against the one named before it
+    pack: Mapping[str, object] | None = None  # corrected component data, if they are not the printed ones
 
     def matches(self) -> list[Match]:
         """All matches: each pair once at a table of two, both ways round for bigger tables and unequal sides."""
@@ -63,7 +64,7 @@ class Arena:
 
     def match(self, kind: str, kinds: tuple[str, ...], seats: tuple[str, ...]) -> Match:
         seed = f"{self.seed} {' '.join(seats)}"
-        series = Series(self.game, seats, self.games, seed, self.options, kind == TABLE, same_deals=True)
+        series = Series(self.game, seats, self.games, seed, self.options, kind == TABLE, self.pack, same_deals=True)
         return Match(kind, kinds, series, seats.index(kinds[0]))
 
 
@@ -96,6 +97,7 @@ def hold(
     played = play_all([match.series for match in matches], crew, size, progress)
     return {
         "game": arena.game,
+        "pack": game_with(arena.game, arena.pack).pack,
         "players": arena.players,
         "options": dict(arena.options),
         "games": arena.games,

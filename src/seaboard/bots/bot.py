@@ -12,13 +12,21 @@ from seaboard.bots.seen import Seen
 from seaboard.core.random import Quick
 from seaboard.core.state import Moves
 
+THIRD = 0.6  # how often one who strays from the best move strays from the second as well
+STYLE = 0.3  # standard errors within which a style decides
+
 
 class Bot(ABC):
     """Chooses among the moves of one decision, from what its seat sees and a generator of its own."""
 
-    @abstractmethod
     def choose(self, seen: Seen, quick: Quick) -> int:
-        """One of `seen.legal()`."""
+        """One of `seen.legal()`; a bot whose seat has nothing to decide refuses."""
+        seen.check_turn()
+        return self.decide(seen, quick)
+
+    @abstractmethod
+    def decide(self, seen: Seen, quick: Quick) -> int:
+        """What this kind of bot does at its turn."""
 
 
 @dataclass(frozen=True)
@@ -27,32 +35,34 @@ class PolicyBot(Bot):
 
     policy: Policy
 
-    def choose(self, seen: Seen, quick: Quick) -> int:
+    def decide(self, seen: Seen, quick: Quick) -> int:
         world = seen.sample(quick)
         return int(self.policy.choose(world, world.legal_moves(), quick))
 
 
 @dataclass(frozen=True)
 class HastyBot(Bot):
-    """Plays as people do who are new or in a hurry: overlooks moves, and now and then plays without thinking."""
+    """Plays as people do who are new or in a hurry: now and then the second or the third move that comes to mind."""
 
     policy: Policy
-    overlooks: float  # the chance that a move is not noticed
-    slips: float  # the chance of a move without a thought
+    strays: float  # how often it does not take the best
 
-    def choose(self, seen: Seen, quick: Quick) -> int:
-        legal = seen.legal()
-        if quick.unit() < self.slips:
-            return legal[quick.below(len(legal))]
-        noticed = [action for action in legal if quick.unit() >= self.overlooks]
-        if not noticed:
-            noticed = [legal[quick.below(len(legal))]]
+    def decide(self, seen: Seen, quick: Quick) -> int:
         world = seen.sample(quick)
-        moves = Moves(world.actions)
-        for action in noticed:
-            moves.add(action)
+        moves = world.legal_moves()
         chosen = int(self.policy.choose(world, moves, quick))
-        return chosen if chosen in noticed else noticed[0]
+        for chance in (self.strays, THIRD):
+            if moves.count == 1 or quick.unit() >= chance:
+                break
+            others = Moves(world.actions)
+            for i in range(moves.count):
+                if moves.items[i] != chosen:
+                    others.add(moves.items[i])
+            next_one = int(self.policy.choose(world, others, quick))
+            if not others.has(next_one):
+                break  # a policy may insist
+            moves, chosen = others, next_one
+        return chosen
 
 
 @dataclass(frozen=True)
@@ -68,8 +78,9 @@ class SearchBot(Bot):
     in_company: Settings | None = None  # at a table of more than two, instead of the usual settings
     alone: Settings | None = None  # in a game for one
     patience: int = 1  # so many times the iterations in a game for one
+    style: Policy | None = None  # whose move is preferred where it is about as good
 
-    def choose(self, seen: Seen, quick: Quick) -> int:
+    def decide(self, seen: Seen, quick: Quick) -> int:
         legal = seen.legal()
         if len(legal) == 1:
             return legal[0]
@@ -79,23 +90,28 @@ class SearchBot(Bot):
         if search.is_plain:
             return PolicyBot(self.policy).choose(seen, quick)
         best = search.decide(self.budget(seen), self.seconds or 0.0)
-        return self.prefer(search, best, seen, quick) if self.caution > 0 else best
+        if self.caution > 0:
+            best = self.prefer(self.policy, self.caution, search, best, seen, quick)
+        if self.style is not None:
+            best = self.prefer(self.style, STYLE, search, best, seen, quick)
+        return best
 
-    def prefer(self, search: Search, best: int, seen: Seen, quick: Quick) -> int:
-        """The policy's own move, unless the best one is better beyond doubt.
+    def prefer(self, policy: Policy, caution: float, search: Search, best: int, seen: Seen, quick: Quick) -> int:
+        """The move of a policy, unless the best one is better by so many standard errors.
 
         Where one slip loses the game, the noise of a short search does more harm than its insight does good.
         """
-        sound = PolicyBot(self.policy).choose(seen, quick)
+        sound = PolicyBot(policy).choose(seen, quick)
         found = {action: (visits, worth) for action, visits, worth in search.lines()}
         if sound == best or sound not in found or best not in found:
             return best
         visits, worth = found[best]
         sound_visits, sound_worth = found[sound]
         error = search.spread * math.sqrt(1 / visits + 1 / sound_visits)
-        return best if worth - sound_worth > self.caution * error else sound
+        return best if worth - sound_worth > caution * error else sound
 
     def begin(self, seen: Seen, quick: Quick) -> Search:
+        seen.check_turn()
         return Search(seen, self.policy, self.judge, self.settings_for(seen.seats), quick)
 
     def settings_for(self, seats: int) -> Settings:

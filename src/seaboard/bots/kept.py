@@ -10,6 +10,7 @@ from typing import Any
 
 from seaboard.bots.series import Chunk, Crew, Played, Series
 from seaboard.core.reading import Fields
+from seaboard.games import game_with
 
 
 def keeping_crew(crew: Crew, path: Path) -> Crew:
@@ -42,7 +43,8 @@ def keeping_crew(crew: Crew, path: Path) -> Crew:
 def _name(series: Series) -> str:
     """All but how many games there are: a longer series begins with those of a shorter one."""
     options = json.dumps(dict(series.options), sort_keys=True)
-    return f"{series.game} {' '.join(series.bots)} {options} {series.rotate} {series.same_deals} {series.seed}"
+    name = f"{series.game} {' '.join(series.bots)} {options} {series.rotate} {series.same_deals} {series.seed}"
+    return name if series.pack is None else f"{name} {game_with(series.game, series.pack).pack}"
 
 
 def _read(path: Path) -> dict[tuple[str, int], Played]:

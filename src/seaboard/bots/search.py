@@ -22,6 +22,7 @@ from mypy_extensions import i64
 from seaboard.bots.policy import Policy
 from seaboard.bots.seen import Seen
 from seaboard.core.random import Quick
+from seaboard.core.refused import Refused
 from seaboard.core.state import NOBODY, Moves, State
 
 NONE: Final[i64] = -1
@@ -80,6 +81,7 @@ class Settings:
         faith: float = 0.0,
         certainty: float = 0.0,
         deepest: i64 = DEEPEST,
+        floor: float = 0.0,
     ) -> None:
         self.exploration = exploration  # in standard deviations of what the rollouts are worth
         self.most_nodes = most_nodes  # bounds the memory: at most 150 bytes a node
@@ -94,6 +96,10 @@ class Settings:
         # > 0: thinking ends early when the best move leads each other one by so many standard errors.
         self.certainty = certainty
         self.deepest = deepest  # so many decisions are searched, the policy takes all that follow
+        # > 0: after n iterations every move of the root that was tried has floor * sqrt(n) visits, and each is explored
+        # as far as its own outcomes differ. Otherwise a move that was unlucky in its first worlds may never be tried
+        # again, above all beside one whose outcomes hardly differ, such as ending the round.
+        self.floor = floor
 
 
 @final
@@ -126,12 +132,27 @@ class Search:
         self.path_seat = vec[i64]([0] * DEEPEST)
         self.values = vec[float]([0.0] * seen.seats)
         self.planned: i64 = NONE
+        self.rooted: i64 = ROOT  # the place of the root's move that is being tried
         world = seen.sample(self.quick)
         world.legal_into(self.moves)
         judge.prune(world, self.moves)
         self.is_plain: bool = judge.is_plain(world)
         self.choices: i64 = self.moves.count
         self.choice = self.moves.items[: self.moves.count]  # the moves of the root that are worth a thought
+        self.squared = vec[float]([0.0] * self.choices)  # the squares of the worths of each
+
+    def hold(self, action: i64) -> None:
+        """Hold the root to one move, before anything is tried: the tree then tells what this move is worth.
+
+        Searches made alike that are held to different moves meet the same world in the same iteration, so what
+        `batch` tells of them may be compared one by one.
+        """
+        assert self.iterations == 0
+        if action not in self.seen.legal():
+            raise Refused("action-not-legal", action=int(action))
+        self.choices = 1
+        self.choice = vec[i64]([action])
+        self.squared = vec[float]([0.0])
 
     # -- running ------------------------------------------------------------------------------------------------
 
@@ -146,6 +167,12 @@ class Search:
         while self.iterations < at_most and time.perf_counter() < end:
             step = at_most - self.iterations
             self.run(step if step < STEP else STEP)
+
+    def batch(self, iterations: i64) -> float:
+        """The mean worth to the searching seat over so many more iterations, those before left out."""
+        before = self.sum
+        self.run(iterations)
+        return (self.sum - before) / float(iterations)
 
     def decide(self, iterations: i64, seconds: float) -> int:
         """The best move after so many iterations; ends early when the time is up or no other move can catch up."""
@@ -162,17 +189,19 @@ class Search:
     def is_certain(self) -> bool:
         """Is the most visited move better than every other one, as far as chance can tell?"""
         best: i64 = NONE
+        best_variance = 0.0
         for i in range(self.choices):
             child = self.find(ROOT, self.choice[i])
             if child != NONE and (best == NONE or self.visits[child] > self.visits[best]):
                 best = child
+                best_variance = self.variance(i)
         visits = float(self.visits[best])
         mean = self.worth[best] / visits
         for i in range(self.choices):
             child = self.find(ROOT, self.choice[i])
             if child != best and child != NONE:
                 others = float(self.visits[child])
-                error = self.spread * math.sqrt(1.0 / visits + 1.0 / others)
+                error = math.sqrt(best_variance / visits + self.variance(i) / others)
                 if mean - self.worth[child] / others < self.settings.certainty * error:
                     return False
         return True
@@ -194,19 +223,25 @@ class Search:
 
     def iterate(self) -> None:
         self.iterations += 1
-        self.quick.reseed(self.seed + self.plan())
-        world = self.seen.sample(self.quick)
+        world = self.world(self.plan())
         world.forget()
         mark = self.judge.mark(world)
         depth = self.descend(world, mark)
         self.roll_out(world, mark)
         for seat in range(world.seats):
             self.values[seat] = self.judge.value(world, seat)
-        self.note(self.values[self.seen.seat])
+        worth = self.values[self.seen.seat]
+        self.note(worth)
+        self.squared[self.rooted] += worth * worth
         for i in range(depth):
             node = self.path[i]
             self.visits[node] += 1
             self.worth[node] += self.values[self.path_seat[i]]
+
+    def world(self, number: i64) -> State:
+        """The world of this number: the same in searches that were made alike."""
+        self.quick.reseed(self.seed + number)
+        return self.seen.sample(self.quick)
 
     def plan(self) -> i64:
         """Choose the move of the root, and return the number of the world to try it in.
@@ -220,7 +255,7 @@ class Search:
         self.planned = NONE
         if fresh > 0 and self.nodes < self.settings.most_nodes and self.may_widen(ROOT, fresh):
             return 0
-        self.planned = self.pick_best()
+        self.planned = self.pick_at_root()
         return self.visits[self.children[self.planned]]
 
     def note(self, worth: float) -> None:
@@ -232,6 +267,44 @@ class Search:
         if self.iterations < FEW and variance < 0.04:
             variance = 0.04
         self.spread = math.sqrt(variance if variance > LEAST else LEAST)
+
+    def variance(self, place: i64) -> float:
+        """How far the outcomes of a root's move differ: its own with a floor, those of all moves without.
+
+        A few visits say little: all outcomes together count as much as FEW visits more.
+        """
+        common = self.spread * self.spread
+        child = self.find(ROOT, self.choice[place])
+        if self.settings.floor <= 0.0 or child == NONE:
+            return common
+        visits = float(self.visits[child])
+        mean = self.worth[child] / visits
+        own = self.squared[place] / visits - mean * mean
+        return ((own if own > LEAST else LEAST) * visits + common * float(FEW)) / (visits + float(FEW))
+
+    def pick_at_root(self) -> i64:
+        """The place of the root's move to try next: one below the floor, or that with the highest upper bound."""
+        floor = self.settings.floor
+        if floor <= 0.0:
+            return self.pick_best()
+        best: i64 = NONE
+        best_bound = -1.0
+        rarest: i64 = NONE
+        fewest = floor * math.sqrt(float(self.iterations))
+        for i in range(self.choices):
+            child = self.children[i]
+            if child == NONE:
+                continue
+            visits = float(self.visits[child])
+            if visits < fewest:
+                fewest = visits
+                rarest = i
+            curiosity = math.log(float(self.available[child])) * self.variance(i) / visits
+            bound = self.worth[child] / visits + self.settings.exploration * math.sqrt(curiosity)
+            if bound > best_bound:
+                best_bound = bound
+                best = i
+        return best if rarest == NONE else rarest
 
     def descend(self, world: State, mark: i64) -> i64:
         """Walk down the tree, choosing by upper confidence bounds, and add one move; returns how many were made."""
@@ -247,6 +320,7 @@ class Search:
             if depth == 0:  # as planned
                 is_new = self.planned == NONE
                 at = self.pick_untried(world) if is_new else self.planned
+                self.rooted = at
             else:
                 world.legal_into(self.moves)
                 self.judge.prune(world, self.moves)
@@ -424,6 +498,14 @@ class Search:
                 found.append((action, int(self.visits[child]), self.worth[child] / float(self.visits[child])))
         found.sort(key=lambda line: -line[1])
         return found
+
+    def error_of(self, action: i64) -> float:
+        """The standard error of the mean worth of a root's move."""
+        child = self.find(ROOT, action)
+        for i in range(self.choices):
+            if self.choice[i] == action and child != NONE:
+                return math.sqrt(self.variance(i) / float(self.visits[child]))
+        return 1.0
 
     def expected_line(self, first: i64, longest: i64) -> list[int]:
         """The most visited continuation after a move of the root, as far as the seat would see it."""

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from typing import Any
 
+from seaboard.bots.bot import Bot
 from seaboard.bots.levels import bot_named
 from seaboard.bots.seen import Seen
 from seaboard.core.game import Game
 from seaboard.core.random import Quick
+from seaboard.core.record import Record, write_result
 from seaboard.core.seed import derived_seed
-from seaboard.games import game_named
+from seaboard.games import game_with
 
 CHUNK = 20  # games that a worker plays before it reports
 
@@ -28,6 +30,7 @@ class Series:
     seed: str
     options: Mapping[str, object] = field(default_factory=dict)
     rotate: bool = True  # False where seats are unequal sides
+    pack: Mapping[str, object] | None = None  # corrected component data, if they are not the printed ones
     same_deals: bool = False  # True: every deal is played once from each seat, so that luck evens out
 
     def bot_at(self, index: int, seat: int) -> int:
@@ -58,7 +61,7 @@ class Played:
 
 def play_one(series: Series, index: int) -> Played:
     """Game number `index` of a series."""
-    game: Game[Any] = game_named(series.game)
+    game: Game[Any] = game_with(series.game, series.pack)
     players = len(series.bots)
     state = game.start(players, series.options, seed=series.deal_of(index))
     bots = [bot_named(series.game, series.bots[series.bot_at(index, seat)]) for seat in range(players)]
@@ -93,6 +96,18 @@ def play_one(series: Series, index: int) -> Played:
         tuple(thought[seat] for seat in seat_of),
         tuple(slowest[seat] for seat in seat_of),
     )
+
+
+def write_game(game: Game[Any], record: Record, bots: Sequence[Bot], quicks: Sequence[Quick]) -> Record:
+    """Let bots play the game of a record from its deal, and write their moves and the result into it."""
+    state = game.start(len(record.seats), record.options, seed=record.seed)
+    while not state.over():
+        seat = int(state.actor())
+        action = bots[seat].choose(Seen(game, state, seat), quicks[seat])
+        record.moves.append(game.describe(state, action).text)
+        state.advance(action)
+    record.result = write_result(game, state)
+    return record
 
 
 @dataclass(frozen=True)

@@ -8,19 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from seaboard.core.state import Moves
-from seaboard.games.tranquility.codes import (
-    CELL,
-    CELLS,
-    CHOOSING_CELL,
-    DISCARD,
-    DISCARD_TWO,
-    DISCARDING,
-    ISLANDS,
-    PLAY,
-    TAKE,
-    TAKING,
-)
-from seaboard.games.tranquility.rules import Tranquility
+from seaboard.games.tranquility.rules import codes as c
+from seaboard.games.tranquility.state import Tranquility
 
 WORTHLESS: Final[i64] = -1000
 
@@ -33,16 +22,16 @@ def choose_in_duel(state: Tranquility, moves: Moves) -> i64:
     for i in range(moves.count):
         action = moves.items[i]
         worth: i64 = WORTHLESS
-        if action == DISCARD_TWO:
+        if action == c.DISCARD_TWO:
             worth = 2 * state.charter.numbers.points_discarded
-        elif state.stage == CHOOSING_CELL:
-            worth = points_of(state, state.chosen, action - CELL)
-        elif state.stage == DISCARDING:
-            worth = -points_in_reach(state, action - DISCARD, seat.hand.count - 1)
-        elif state.stage == TAKING:
-            worth = points_in_reach(state, action - TAKE, seat.hand.count)
-        elif action <= ISLANDS:
-            worth = points_in_reach(state, action - PLAY, seat.hand.count - 1)
+        elif state.phase == c.CHOOSING_CELL:
+            worth = points_of(state, state.chosen, action - c.CELL)
+        elif state.phase == c.DISCARDING:
+            worth = -points_in_reach(state, action - c.DISCARD, seat.hand.count - 1)
+        elif state.phase == c.TAKING:
+            worth = points_in_reach(state, action - c.TAKE, seat.hand.count)
+        elif action <= c.ISLANDS:
+            worth = points_in_reach(state, action - c.PLAY, seat.hand.count - 1)
         if worth > value:
             value = worth
             best = action
@@ -65,9 +54,9 @@ def points_of(state: Tranquility, card: i64, cell: i64) -> i64:
     worth = numbers.points_placed + sea.cost(card, cell) * numbers.points_discarded
     if cell > 0 and sea.line[cell - 1] != 0:
         worth += numbers.points_neighbour
-    if cell + 1 < CELLS and sea.line[cell + 1] != 0:
+    if cell + 1 < c.CELLS and sea.line[cell + 1] != 0:
         worth += numbers.points_neighbour
     row = sea.layout.row_of[cell]
-    if sea.rows[row] + 1 == sea.layout.row_start[row + 1] - sea.layout.row_start[row]:
+    if sea.in_row[row] + 1 == sea.layout.row_start[row + 1] - sea.layout.row_start[row]:
         worth += numbers.points_row
     return worth

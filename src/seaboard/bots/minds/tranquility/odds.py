@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from seaboard.games.tranquility.codes import CELLS, ISLANDS
+from seaboard.games.tranquility.rules import codes as c
 
 STEPS: Final[i64] = 40  # probabilities 1/40 … 39/40
 RISK_ROW: Final[i64] = (36 + 2) * (80 + 1)  # one table: cells needed, values unseen
@@ -22,11 +22,11 @@ def risks() -> vec[i64]:
     table = vec[i64]([0] * (STEPS * RISK_ROW))
     for step in range(1, STEPS):
         chance = float(step) / float(STEPS)
-        tail = [1.0] + [0.0] * (CELLS + 1)  # tail[k]: the chance of at least k among the values so far
-        for values in range(ISLANDS + 1):
-            for need in range(CELLS + 2):
-                table[step * RISK_ROW + need * (ISLANDS + 1) + values] = _risk(tail[need], need - values)
-            for need in range(CELLS + 1, 0, -1):
+        tail = [1.0] + [0.0] * (c.CELLS + 1)  # tail[k]: the chance of at least k among the values so far
+        for values in range(c.ISLANDS + 1):
+            for need in range(c.CELLS + 2):
+                table[step * RISK_ROW + need * (c.ISLANDS + 1) + values] = _risk(tail[need], need - values)
+            for need in range(c.CELLS + 1, 0, -1):
                 tail[need] += chance * (tail[need - 1] - tail[need])
     return table
 

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from seaboard.bots.search import Judge
 from seaboard.core.state import State
-from seaboard.games.tranquility.codes import ACTING, CELLS, CHOOSING_CELL, DISCARDING, DUEL, GIVING, PLEDGING, SHEDDING
-from seaboard.games.tranquility.rules import Tranquility
+from seaboard.games.tranquility.rules import codes as c
+from seaboard.games.tranquility.state import Tranquility
 
 BEST: Final = 15.0  # cards left after a voyage that went very well
 WORST: Final = -15.0
@@ -27,7 +27,7 @@ class VoyageJudge(Judge):
         """By how much a voyage is won or lost: bare wins would take many more rollouts to tell moves apart."""
         assert isinstance(state, Tranquility)
         reward = state.reward(seat)
-        if state.charter.mode == DUEL:
+        if state.charter.mode == c.DUEL:
             return reward
         if reward > 0.0:
             cards: i64 = 0
@@ -35,24 +35,24 @@ class VoyageJudge(Judge):
                 cards += state.players[other].deck.count + state.players[other].hand.count
             margin = min(float(cards), BEST)
         else:
-            margin = max(LOST - MISSING * float(CELLS - state.sea.filled), WORST)
+            margin = max(LOST - MISSING * float(c.CELLS - state.sea.filled), WORST)
         return (margin - WORST) / (BEST - WORST)
 
     def is_minor(self, state: State) -> bool:
         """All but which card is played where."""
         assert isinstance(state, Tranquility)
-        return self.minor and state.stage != ACTING and state.stage != CHOOSING_CELL
+        return self.minor and state.phase != c.ACTING and state.phase != c.CHOOSING_CELL
 
     def is_plain(self, state: State) -> bool:
         """The cell is chosen with the card: the policy has compared them all."""
         assert isinstance(state, Tranquility)
-        return state.stage == CHOOSING_CELL and state.charter.mode != DUEL
+        return state.phase == c.CHOOSING_CELL and state.charter.mode != c.DUEL
 
     def is_hidden(self, state: State, action: i64) -> bool:
         """Discards lie face down, and pledges are made in secret."""
         assert isinstance(state, Tranquility)
-        stage = state.stage
-        return stage == DISCARDING or stage == GIVING or stage == SHEDDING or stage == PLEDGING
+        phase = state.phase
+        return phase == c.DISCARDING or phase == c.GIVING or phase == c.SHEDDING or phase == c.PLEDGING
 
 
 JUDGE: Final = VoyageJudge()

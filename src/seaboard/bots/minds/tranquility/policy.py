@@ -15,57 +15,15 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from seaboard.bots.policies.tranquility_duel import choose_in_duel
-from seaboard.bots.policies.tranquility_odds import HOPELESS, RISK_ROW, STEPS, risks
+from seaboard.bots.minds.tranquility.duel import choose_in_duel
+from seaboard.bots.minds.tranquility.odds import HOPELESS, RISK_ROW, STEPS, risks
 from seaboard.bots.policy import Policy
 from seaboard.core.random import Quick
 from seaboard.core.state import Moves, State
-from seaboard.games.tranquility.codes import (
-    ACTING,
-    AGREE,
-    AT_LOSS,
-    CELL,
-    CELLS,
-    CHOOSING_CELL,
-    CONCEDE,
-    DAY_NIGHT,
-    DISCARD,
-    DISCARD_TWO,
-    DISCARDING,
-    DUEL,
-    FEEDING,
-    FINISH,
-    GIVING,
-    HAND_FOR_COMPASS,
-    ISLANDS,
-    KEEP_ROCKS,
-    LAYING_PURPLE,
-    LAYING_ROCKS,
-    LEAVE_TOP,
-    LIFT_DRAWN,
-    LIFT_ORANGE,
-    LIFT_PURPLE,
-    LIFT_YELLOW,
-    MONSTER,
-    MOVING_ROCKS,
-    PASS,
-    PLAY,
-    PLEDGE,
-    PLEDGING,
-    PROPOSING,
-    PURPLE,
-    ROTATE,
-    ROW,
-    SHEDDING,
-    START,
-    TOPPING,
-    TURNING,
-    USE_TOP,
-    VOTING,
-)
-from seaboard.games.tranquility.rules import Tranquility
-from seaboard.games.tranquility.sea import Sea
-from seaboard.games.tranquility.seat import HAND_ROOM, Seat
+from seaboard.games.tranquility.rules import codes as c
+from seaboard.games.tranquility.rules.sea import Sea
+from seaboard.games.tranquility.rules.seat import HAND_ROOM, Seat
+from seaboard.games.tranquility.state import Tranquility
 
 FAR: Final[i64] = 1 << 40
 REACH: Final[i64] = 4  # the highest cost that a full hand can pay
@@ -100,10 +58,10 @@ class GapAware(Policy):
     def __init__(self, taste: Taste) -> None:
         self.taste = taste
         self.risks: vec[i64] = risks()
-        self.unseen: vec[i64] = vec[i64]([0] * (ISLANDS + 2))  # unseen values up to v
-        self.own: vec[i64] = vec[i64]([0] * (ISLANDS + 2))  # values of the own hand up to v
-        self.unseen_there: vec[i64] = vec[i64]([0] * (ISLANDS + 2))  # is this value unseen
-        self.own_there: vec[i64] = vec[i64]([0] * (ISLANDS + 2))  # is it in the own hand
+        self.unseen: vec[i64] = vec[i64]([0] * (c.ISLANDS + 2))  # unseen values up to v
+        self.own: vec[i64] = vec[i64]([0] * (c.ISLANDS + 2))  # values of the own hand up to v
+        self.unseen_there: vec[i64] = vec[i64]([0] * (c.ISLANDS + 2))  # is this value unseen
+        self.own_there: vec[i64] = vec[i64]([0] * (c.ISLANDS + 2))  # is it in the own hand
         self.losses: vec[i64] = vec[i64]([0] * HAND_ROOM)  # of every card in hand
         self.odds: i64 = 0  # where the risks for the present probability begin
         self.chance: float = 0.0  # that probability
@@ -113,62 +71,77 @@ class GapAware(Policy):
         assert isinstance(state, Tranquility)
         if moves.count == 1:
             return moves.items[0]
-        stage = state.stage
-        if state.charter.mode == DUEL:
+        phase = state.phase
+        if state.charter.mode == c.DUEL:
             return choose_in_duel(state, moves)
         self.look(state, state.who)
-        if stage == ACTING:
+        if phase == c.ACTING:
             return self.best_action(state, moves)
-        if stage == CHOOSING_CELL:
+        if phase == c.CHOOSING_CELL:
             return self.best_cell(state, moves)
-        if stage == DISCARDING or stage == GIVING or stage == SHEDDING:
+        if phase == c.DISCARDING or phase == c.GIVING or phase == c.SHEDDING:
             return self.least_card(state, moves)
-        if stage == PLEDGING:
+        if phase == c.PLEDGING:
             return self.pledge(state)
-        if stage == MOVING_ROCKS or stage == LAYING_PURPLE or stage == LAYING_ROCKS:
+        if phase == c.MOVING_ROCKS or phase == c.LAYING_PURPLE or phase == c.LAYING_ROCKS:
             return self.calmest_row(state, moves)
-        if stage == PROPOSING:
+        if phase == c.PROPOSING:
             return self.storm_to_lift(state, moves)
-        if stage == VOTING:
-            return AGREE
-        if stage == TOPPING:
-            return LEAVE_TOP if self.count_bad(state) >= state.players[state.who].share else USE_TOP
-        if stage == FEEDING:
+        if phase == c.VOTING:
+            return c.AGREE
+        if phase == c.TOPPING:
+            return c.LEAVE_TOP if self.count_bad(state) >= state.players[state.who].share else c.USE_TOP
+        if phase == c.FEEDING:
             return self.best_victim(state, moves)
-        if stage == TURNING:
+        if phase == c.TURNING:
             return self.card_to_turn(state, moves)
-        return AGREE  # to give up a hopeless voyage
+        return c.AGREE  # to give up a hopeless voyage
 
     # -- what can be known --------------------------------------------------------------------------------------
 
     def look(self, state: Tranquility, who: i64) -> None:
-        """Count values: own hand, own discards and the sea are known, all others unseen."""
+        """Count values: own hand, own discards and the sea are known, all others unseen.
+
+        The fields are read once: this is where search spends most of its time.
+        """
         seat = state.players[who]
-        for value in range(ISLANDS + 2):
-            self.unseen_there[value] = 1
-            self.own_there[value] = 0
-        self.unseen_there[0] = 0
-        self.unseen_there[ISLANDS + 1] = 0
-        for cell in range(CELLS):
-            self.unseen_there[state.sea.line[cell]] = 0
+        unseen_there = self.unseen_there
+        own_there = self.own_there
+        for value in range(c.ISLANDS + 2):
+            unseen_there[value] = 1
+            own_there[value] = 0
+        unseen_there[0] = 0
+        unseen_there[c.ISLANDS + 1] = 0
+        line = state.sea.line
+        for cell in range(c.CELLS):
+            unseen_there[line[cell]] = 0
+        pile = seat.pile.items
         for i in range(seat.pile.count):
-            card = seat.pile.items[i]
-            if 0 < card <= ISLANDS:
-                self.unseen_there[card] = 0
+            card = pile[i]
+            if 0 < card <= c.ISLANDS:
+                unseen_there[card] = 0
+        gone = state.gone.items
         for i in range(state.gone.count):
-            card = state.gone.items[i]
-            if card <= ISLANDS:
-                self.unseen_there[card] = 0
+            card = gone[i]
+            if card <= c.ISLANDS:
+                unseen_there[card] = 0
+        hand = seat.hand.items
         for i in range(seat.hand.count):
-            card = seat.hand.items[i]
-            if card <= ISLANDS:
-                self.unseen_there[card] = 0
-                self.own_there[card] = 1
-        self.unseen[0] = 0
-        self.own[0] = 0
-        for value in range(1, ISLANDS + 2):
-            self.unseen[value] = self.unseen[value - 1] + self.unseen_there[value]
-            self.own[value] = self.own[value - 1] + self.own_there[value]
+            card = hand[i]
+            if card <= c.ISLANDS:
+                unseen_there[card] = 0
+                own_there[card] = 1
+        unseen = self.unseen
+        own = self.own
+        unseen[0] = 0
+        own[0] = 0
+        others: i64 = 0
+        mine: i64 = 0
+        for value in range(1, c.ISLANDS + 2):
+            others += unseen_there[value]
+            unseen[value] = others
+            mine += own_there[value]
+            own[value] = mine
         self.reckon(state, who)
         for i in range(seat.hand.count):
             self.losses[i] = self.loss(state, seat, seat.hand.items[i])
@@ -190,13 +163,13 @@ class GapAware(Policy):
         taste = self.taste
         percent = taste.use
         left = about + state.players[who].hand.count
-        percent += taste.late * max(ISLANDS - left, 0) // ISLANDS
+        percent += taste.late * max(c.ISLANDS - left, 0) // c.ISLANDS
         if about + lost > 0:
             percent = percent * about // (about + lost)
         step = min(max(percent * STEPS // 100, 1), STEPS - 1)
         self.odds = step * RISK_ROW
         self.chance = float(step) / float(STEPS)
-        empty = CELLS - state.sea.filled
+        empty = c.CELLS - state.sea.filled
         if not state.started:
             left -= state.charter.numbers.start_discards
         short = empty + taste.plan * empty // 100 - left
@@ -213,7 +186,7 @@ class GapAware(Policy):
         if need <= 0:
             return cost
         have = self.unseen[high - 1] - self.unseen[low]
-        return cost + self.risks[self.odds + need * (ISLANDS + 1) + have]
+        return cost + self.risks[self.odds + need * (c.ISLANDS + 1) + have]
 
     def risk_of_one(self, low: i64, high: i64) -> i64:
         """A single cell: values near its neighbours are cheap, and those far from both cannot be paid for."""
@@ -223,9 +196,9 @@ class GapAware(Policy):
             for side in range(2):
                 value = low + distance if side == 0 else high - distance
                 if side == 0:
-                    if low == 0 or value >= high or (high - value < distance and high <= ISLANDS):
+                    if low == 0 or value >= high or (high - value < distance and high <= c.ISLANDS):
                         continue
-                elif high > ISLANDS or value <= low or (value - low <= distance and low > 0):
+                elif high > c.ISLANDS or value <= low or (value - low <= distance and low > 0):
                     continue
                 if self.own_there[value] == 1:
                     cost += missed * float(distance)
@@ -249,32 +222,32 @@ class GapAware(Policy):
         for i in range(moves.count):
             action = moves.items[i]
             worth: i64 = WORTHLESS
-            if action == PLAY + FINISH:
+            if action == c.PLAY + c.FINISH:
                 return action
-            if action == CONCEDE:
+            if action == c.CONCEDE:
                 return action
-            if action == DISCARD_TWO:
+            if action == c.DISCARD_TWO:
                 worth = self.worth_of_discarding(state, 2) - self.taste.turn
-            elif action == HAND_FOR_COMPASS:
+            elif action == c.HAND_FOR_COMPASS:
                 worth = self.worth_of_hand(state)
-            elif action == ROTATE:
+            elif action == c.ROTATE:
                 worth = self.worth_of_rotating(state)
-            elif action == PLAY + MONSTER:
+            elif action == c.PLAY + c.MONSTER:
                 worth = self.taste.monster - self.risk_after_monster(state)
-            elif action <= ISLANDS:
-                worth = self.worth_of_card(state, action - PLAY)
+            elif action <= c.ISLANDS:
+                worth = self.worth_of_card(state, action - c.PLAY)
             if worth > value:
                 value = worth
                 best = action
         return best
 
     def best_cell(self, state: Tranquility, moves: Moves) -> i64:
-        if state.chosen == MONSTER:
+        if state.chosen == c.MONSTER:
             return self.best_victim(state, moves)
         best: i64 = moves.items[0]
         value: i64 = WORTHLESS
         for i in range(moves.count):
-            worth = self.worth_of_place(state, state.chosen, moves.items[i] - CELL)
+            worth = self.worth_of_place(state, state.chosen, moves.items[i] - c.CELL)
             if worth > value:
                 value = worth
                 best = moves.items[i]
@@ -298,14 +271,14 @@ class GapAware(Policy):
         first = sea.below[card]
         last = sea.above[card]
         low = sea.line[first] if first >= 0 else 0
-        high = sea.line[last] if last < CELLS else ISLANDS + 1
+        high = sea.line[last] if last < c.CELLS else c.ISLANDS + 1
         before = self.risk(low, high, last - first - 1)
         after = self.risk(low, card, cell - first - 1) + self.risk(card, high, last - cell - 1)
         worth = before - after
         price = sea.cost(card, cell)
         if price > 0:
             worth += self.worth_of_discarding_but(state, price, card)
-        if state.charter.mode == DAY_NIGHT:
+        if state.charter.mode == c.DAY_NIGHT:
             is_low = state.charter.layout.row_of[cell] < 3
             if is_low == state.night_up:
                 worth -= self.taste.wrong_half
@@ -315,9 +288,9 @@ class GapAware(Policy):
 
     def loss(self, state: Tranquility, seat: Seat, card: i64) -> i64:
         """What is lost with a card of the hand, besides its price."""
-        if card >= MONSTER or card == START:
+        if card >= c.MONSTER or card == c.START:
             return 0
-        if card == FINISH:
+        if card == c.FINISH:
             return self.loss_of_finish(state, seat)
         sea = state.sea
         first = sea.below[card]
@@ -326,7 +299,7 @@ class GapAware(Policy):
         if cells == 0:
             return 0
         low = sea.line[first] if first >= 0 else 0
-        high = sea.line[last] if last < CELLS else ISLANDS + 1
+        high = sea.line[last] if last < c.CELLS else c.ISLANDS + 1
         if cells == 1:
             kept = self.risk_of_one(low, high)
             self.own_there[card] = 0
@@ -337,8 +310,8 @@ class GapAware(Policy):
         have = self.unseen[high - 1] - self.unseen[low]
         if need < 0:
             return 1
-        without = self.risks[self.odds + (need + 1) * (ISLANDS + 1) + have]
-        return without - (self.risks[self.odds + need * (ISLANDS + 1) + have] if need > 0 else 0) + 2
+        without = self.risks[self.odds + (need + 1) * (c.ISLANDS + 1) + have]
+        return without - (self.risks[self.odds + need * (c.ISLANDS + 1) + have] if need > 0 else 0) + 2
 
     def loss_of_finish(self, state: Tranquility, seat: Seat) -> i64:
         """The last one must not go; before, it matters how many others there may be."""
@@ -346,16 +319,16 @@ class GapAware(Policy):
             return self.taste.spare
         others = state.charter.numbers.finish_cards - 1
         for i in range(seat.pile.count):
-            if seat.pile.items[i] == FINISH:
+            if seat.pile.items[i] == c.FINISH:
                 others -= 1
         if others <= 0:
             return HOPELESS
-        return (self.taste.finish + self.taste.finish_late * state.sea.filled // CELLS) // others
+        return (self.taste.finish + self.taste.finish_late * state.sea.filled // c.CELLS) // others
 
     def finishes(self, seat: Seat) -> i64:
         count: i64 = 0
         for i in range(seat.hand.count):
-            if seat.hand.items[i] == FINISH:
+            if seat.hand.items[i] == c.FINISH:
                 count += 1
         return count
 
@@ -372,7 +345,7 @@ class GapAware(Policy):
             at: i64 = -1
             for i in range(seat.hand.count):
                 card = seat.hand.items[i]
-                if card != kept and card < MONSTER and (used >> i) & 1 == 0:
+                if card != kept and card < c.MONSTER and (used >> i) & 1 == 0:
                     price = self.losses[i]
                     if price < cheapest:
                         cheapest = price
@@ -389,7 +362,7 @@ class GapAware(Policy):
         best: i64 = moves.items[0]
         price: i64 = FAR
         for i in range(moves.count):
-            cost = self.loss(state, seat, moves.items[i] - DISCARD)
+            cost = self.loss(state, seat, moves.items[i] - c.DISCARD)
             if cost < price:
                 price = cost
                 best = moves.items[i]
@@ -400,7 +373,7 @@ class GapAware(Policy):
         seat = state.players[state.who]
         count: i64 = 0
         for i in range(seat.hand.count):
-            if seat.hand.items[i] < MONSTER and self.losses[i] < self.taste.bad:
+            if seat.hand.items[i] < c.MONSTER and self.losses[i] < self.taste.bad:
                 count += 1
         return count
 
@@ -420,7 +393,7 @@ class GapAware(Policy):
             count = seat.pledge + missing // state.seats
             if turn < missing % state.seats:
                 count += 1
-        return PLEDGE + min(max(count, 0), most)
+        return c.PLEDGE + min(max(count, 0), most)
 
     # -- Stormy Seas --------------------------------------------------------------------------------------------
 
@@ -431,10 +404,10 @@ class GapAware(Policy):
         starts = state.charter.layout.row_start
         for i in range(moves.count):
             action = moves.items[i]
-            if action == KEEP_ROCKS:
+            if action == c.KEEP_ROCKS:
                 continue
-            row = action - ROW
-            empty = starts[row + 1] - starts[row] - state.sea.rows[row]
+            row = action - c.ROW
+            empty = starts[row + 1] - starts[row] - state.sea.in_row[row]
             if (state.sea.blocked >> row) & 1 == 1 and row != state.sea.rocks:
                 empty -= 20  # two ills on one row
             if empty < fewest:
@@ -444,20 +417,20 @@ class GapAware(Policy):
 
     def storm_to_lift(self, state: Tranquility, moves: Moves) -> i64:
         """Purple storms must go, or the sea cannot be filled; the others only if compasses are left for those."""
-        best: i64 = PASS
+        best: i64 = c.PASS
         rank: i64 = 0
         spare = state.pool > state.charter.numbers.storms_of_a_colour - state.purple_gone
         for i in range(moves.count):
             action = moves.items[i]
             worth: i64 = 0
-            if action == LIFT_DRAWN:
-                worth = 4 if spare or state.storm == PURPLE else 0
-            elif LIFT_PURPLE <= action < LIFT_DRAWN:
+            if action == c.LIFT_DRAWN:
+                worth = 4 if spare or state.storm == c.PURPLE else 0
+            elif c.LIFT_PURPLE <= action < c.LIFT_DRAWN:
                 worth = 3
-            elif LIFT_YELLOW <= action < LIFT_ORANGE:
+            elif c.LIFT_YELLOW <= action < c.LIFT_ORANGE:
                 worth = 2 if spare else 0
-            elif LIFT_ORANGE <= action < LIFT_PURPLE:
-                worth = 1 if spare or state.window == AT_LOSS else 0
+            elif c.LIFT_ORANGE <= action < c.LIFT_PURPLE:
+                worth = 1 if spare or state.window == c.AT_LOSS else 0
             if worth > rank:
                 rank = worth
                 best = action
@@ -467,13 +440,13 @@ class GapAware(Policy):
         """A whole hand for a compass pays only against a purple storm, the more so the fuller the sea is."""
         if state.pool > 0 or not has_purple(state):
             return WORTHLESS
-        gain = self.taste.compass * state.sea.filled // CELLS
+        gain = self.taste.compass * state.sea.filled // c.CELLS
         return gain + self.worth_of_discarding(state, state.players[state.active].hand.count)
 
     def risk_after_monster(self, state: Tranquility) -> i64:
         """How much worse the sea becomes at least when a monster takes one island."""
         least: i64 = FAR
-        for cell in range(CELLS):
+        for cell in range(c.CELLS):
             if state.sea.line[cell] != 0:
                 harm = self.harm_of_removing(state, cell)
                 if harm < least:
@@ -486,7 +459,7 @@ class GapAware(Policy):
         first = sea.below[card]
         last = sea.above[card]
         low = sea.line[first] if first >= 0 else 0
-        high = sea.line[last] if last < CELLS else ISLANDS + 1
+        high = sea.line[last] if last < c.CELLS else c.ISLANDS + 1
         before = self.risk(low, card, cell - first - 1) + self.risk(card, high, last - cell - 1)
         return self.risk(low, high, last - first - 1) - before
 
@@ -494,8 +467,8 @@ class GapAware(Policy):
         best: i64 = moves.items[0]
         least: i64 = FAR
         for i in range(moves.count):
-            cell = moves.items[i] - CELL
-            if cell < CELLS:
+            cell = moves.items[i] - c.CELL
+            if cell < c.CELLS:
                 harm = self.harm_of_removing(state, cell)
                 if harm < least:
                     least = harm
@@ -510,7 +483,7 @@ class GapAware(Policy):
         return is_night == (sea.layout.row_of[cell] < 3)
 
     def worth_of_rotating(self, state: Tranquility) -> i64:
-        for cell in range(CELLS):
+        for cell in range(c.CELLS):
             if state.sea.line[cell] != 0 and self.is_wrong(state.sea, cell):
                 gain = self.taste.wrong_half if state.sea.is_whole() else self.taste.wrong_half // 3
                 return gain + self.worth_of_discarding(state, 1) - self.taste.turn
@@ -518,20 +491,20 @@ class GapAware(Policy):
 
     def card_to_turn(self, state: Tranquility, moves: Moves) -> i64:
         for i in range(moves.count):
-            if self.is_wrong(state.sea, moves.items[i] - CELL):
+            if self.is_wrong(state.sea, moves.items[i] - c.CELL):
                 return moves.items[i]
         return moves.items[0]
 
 
 def paid(low: i64, high: i64, cells: i64) -> i64:
     """How many cells of a gap will have a neighbour when they are filled, at best."""
-    ends: i64 = (1 if low > 0 else 0) + (1 if high <= ISLANDS else 0)
+    ends: i64 = (1 if low > 0 else 0) + (1 if high <= c.ISLANDS else 0)
     return cells - (cells + 1 - ends) // 2
 
 
 def has_purple(state: Tranquility) -> bool:
     for row in range(state.charter.layout.rows):
-        if state.sea.purple(row) > 0:
+        if state.sea.purple[row] > 0:
             return True
     return False
 

@@ -16,42 +16,18 @@ from seaboard.bots.policy import Policy
 from seaboard.core.cards import Cards
 from seaboard.core.random import Quick
 from seaboard.core.state import Moves, State
-from seaboard.games.sea_salt_paper.codes import (
-    CALL_LAST_CHANCE,
-    CALL_STOP,
-    DISCARD,
-    DISCARDING,
-    END_TURN,
-    KEEP,
-    KEEPING,
-    PICK,
-    PICKING,
-    PLAY_MERMAIDS,
-    PLAY_PAIR,
-    PLAYING,
-    ROB,
-    ROBBING,
-    SEARCH,
-    SEARCHING,
-    TAKE_DECK,
-    TAKE_PILE,
-    TAKING,
-)
-from seaboard.games.sea_salt_paper.components import (
+from seaboard.games.sea_salt_paper.rules import codes as c
+from seaboard.games.sea_salt_paper.rules.cards import (
     COLLECTORS,
     DECK,
-    MERMAID,
     MULTIPLIERS,
-    N_NAMES,
-    N_SUITS,
     PAIR_SUIT,
-    ROB_A_HAND,
     SUIT_EFFECT,
     SUIT_ONE,
     SUIT_OTHER,
 )
-from seaboard.games.sea_salt_paper.rules import SeaSaltPaper
-from seaboard.games.sea_salt_paper.scoring import HELD, OWNED, ROW, SIZE, card_points, colour_bonus, gain, lose
+from seaboard.games.sea_salt_paper.rules.points import card_points, colour_bonus, gain, lose
+from seaboard.games.sea_salt_paper.state import SeaSaltPaper
 
 POINT: Final[i64] = 20
 NOTHING: Final[i64] = -1  # no card
@@ -97,26 +73,26 @@ class Greedy(Policy):
         if moves.count == 1:
             return moves.items[0]
         assert isinstance(state, SeaSaltPaper)
-        if state.phase == TAKING:
+        if state.phase == c.TAKING:
             return choose_source(self.taste, state, moves)
-        if state.phase == PLAYING:
+        if state.phase == c.PLAYING:
             return choose_play(self.taste, state, moves)
         best = moves.items[0]
         best_worth: i64 = -1_000_000
-        now = worth_with(self.taste, state, NOTHING) if state.phase == DISCARDING else 0
+        now = worth_with(self.taste, state, NOTHING) if state.phase == c.DISCARDING else 0
         for i in range(moves.count):
             action = moves.items[i]
             worth: i64 = 0
-            if state.phase == KEEPING:
-                worth = worth_with(self.taste, state, action - KEEP)
-            elif state.phase == DISCARDING:
-                worth = worth_of_covering(self.taste, state, action - DISCARD, now)
-            elif state.phase == SEARCHING:
-                worth = best_in(self.taste, state, state.pile(action - SEARCH))
-            elif state.phase == PICKING:
-                worth = worth_with(self.taste, state, DECK[action - PICK])
-            elif state.phase == ROBBING:
-                worth = worth_of_robbing(state, action - ROB)
+            if state.phase == c.KEEPING:
+                worth = worth_with(self.taste, state, action - c.KEEP)
+            elif state.phase == c.DISCARDING:
+                worth = worth_of_covering(self.taste, state, action - c.DISCARD, now)
+            elif state.phase == c.SEARCHING:
+                worth = best_in(self.taste, state, state.pile(action - c.SEARCH))
+            elif state.phase == c.PICKING:
+                worth = worth_with(self.taste, state, DECK[action - c.PICK])
+            elif state.phase == c.ROBBING:
+                worth = worth_of_robbing(state, action - c.ROB)
             # a little chance between equals
             worth = worth * 4 + quick.below(4)
             if worth > best_worth:
@@ -130,11 +106,11 @@ class Greedy(Policy):
 
 def worth_of_hand(taste: Taste, tally: vec[i64], row: i64, white_counts: bool) -> i64:
     """Card points, and what may come of the cards."""
-    owned = row + OWNED
+    owned = row + c.OWNED
     worth = POINT * card_points(tally, row, white_counts)
-    for suit in range(N_SUITS):
-        one = tally[row + HELD + SUIT_ONE[suit]]
-        other = tally[row + HELD + SUIT_OTHER[suit]]
+    for suit in range(c.N_SUITS):
+        one = tally[row + c.HELD + SUIT_ONE[suit]]
+        other = tally[row + c.HELD + SUIT_OTHER[suit]]
         if SUIT_ONE[suit] == SUIT_OTHER[suit]:
             worth += taste.effect * (one // 2) + taste.odd_duo * (one % 2)
         elif one == 0 or other == 0:
@@ -146,13 +122,13 @@ def worth_of_hand(taste: Taste, tally: vec[i64], row: i64, white_counts: bool) -
             worth += taste.set_begun
     for i in range(len(MULTIPLIERS)):
         worth += taste.multiplier * tally[owned + MULTIPLIERS[i]]
-    worth += taste.mermaid * tally[owned + MERMAID] * tally[owned + MERMAID]
+    worth += taste.mermaid * tally[owned + c.MERMAID] * tally[owned + c.MERMAID]
     return worth + taste.colour * colour_bonus(tally, row)
 
 
 def worth_with(taste: Taste, state: SeaSaltPaper, face: i64) -> i64:
     """What the active hand would be worth with one card more."""
-    row = state.turn * ROW
+    row = state.turn * c.ROW
     if face == NOTHING:
         return worth_of_hand(taste, state.tally, row, state.charter.white_counts)
     gain(state.tally, row, face)
@@ -182,8 +158,8 @@ def choose_source(taste: Taste, state: SeaSaltPaper, moves: Moves) -> i64:
     for i in range(moves.count):
         action = moves.items[i]
         worth = taste.draw
-        if action != TAKE_DECK:
-            worth = worth_with(taste, state, state.pile(action - TAKE_PILE).top()) - now
+        if action != c.TAKE_DECK:
+            worth = worth_with(taste, state, state.pile(action - c.TAKE_PILE).top()) - now
         if worth > best_worth:
             best_worth = worth
             best = action
@@ -198,19 +174,19 @@ def worth_of_covering(taste: Taste, state: SeaSaltPaper, number: i64, now: i64) 
 
 def worth_of_robbing(state: SeaSaltPaper, victim: i64) -> i64:
     """Rob who is ahead and has many cards."""
-    return 3 * state.tally[victim * ROW + SIZE] + state.totals[victim]
+    return 3 * state.tally[victim * c.ROW + c.SIZE] + state.totals[victim]
 
 
 def choose_play(taste: Taste, state: SeaSaltPaper, moves: Moves) -> i64:
     """Four mermaids; then pairs; then a call if it seems right."""
-    if moves.has(PLAY_MERMAIDS):
-        return PLAY_MERMAIDS
+    if moves.has(c.PLAY_MERMAIDS):
+        return c.PLAY_MERMAIDS
     pair = choose_pair(state, moves)
     if pair >= 0:
         return pair
-    if moves.has(CALL_STOP):
+    if moves.has(c.CALL_STOP):
         return choose_call(taste, state)
-    return END_TURN
+    return c.END_TURN
 
 
 def choose_pair(state: SeaSaltPaper, moves: Moves) -> i64:
@@ -218,15 +194,15 @@ def choose_pair(state: SeaSaltPaper, moves: Moves) -> i64:
     best: i64 = -1
     for i in range(moves.count):
         action = moves.items[i]
-        is_pair = action >= PLAY_PAIR and action < END_TURN
-        if is_pair and (best < 0 or SUIT_EFFECT[PAIR_SUIT[best - PLAY_PAIR]] == ROB_A_HAND):
+        is_pair = action >= c.PLAY_PAIR and action < c.END_TURN
+        if is_pair and (best < 0 or SUIT_EFFECT[PAIR_SUIT[best - c.PLAY_PAIR]] == c.ROB_A_HAND):
             best = action
     return best
 
 
 def choose_call(taste: Taste, state: SeaSaltPaper) -> i64:
     """LAST CHANCE with a clear lead, STOP if nobody seems to have more, else play on."""
-    row = state.turn * ROW
+    row = state.turn * c.ROW
     mine = POINT * card_points(state.tally, row, state.charter.white_counts)
     theirs: i64 = 0
     leading = True
@@ -238,20 +214,20 @@ def choose_call(taste: Taste, state: SeaSaltPaper) -> i64:
             if POINT * state.totals[seat] + guess >= POINT * state.totals[state.turn] + mine:
                 leading = False
     if leading and POINT * state.totals[state.turn] + mine >= POINT * state.charter.target:
-        return CALL_STOP
+        return c.CALL_STOP
     if mine >= theirs + taste.lead:
-        return CALL_LAST_CHANCE
+        return c.CALL_LAST_CHANCE
     if mine + taste.slack >= theirs:
-        return CALL_STOP
-    return END_TURN
+        return c.CALL_STOP
+    return c.END_TURN
 
 
 def guess_points(taste: Taste, state: SeaSaltPaper, seat: i64) -> i64:
     """What another seat may have: the pairs that lie open, and a share for every hidden card."""
     laid: i64 = 0
-    for name in range(N_NAMES):
-        laid += state.tally[seat * ROW + OWNED + name] - state.tally[seat * ROW + HELD + name]
-    return POINT * (laid // 2) + taste.unseen_card * state.tally[seat * ROW + SIZE]
+    for name in range(c.N_NAMES):
+        laid += state.tally[seat * c.ROW + c.OWNED + name] - state.tally[seat * c.ROW + c.HELD + name]
+    return POINT * (laid // 2) + taste.unseen_card * state.tally[seat * c.ROW + c.SIZE]
 
 
 POLICIES: Final[dict[str, Policy]] = {"greedy": Greedy(Taste())}

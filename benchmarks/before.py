@@ -1,0 +1,69 @@
+"""The levels as they were before values were learned, to be met by those of today: guests of the arena.
+
+    SEABOARD_BOTS=storm-before=benchmarks/before.py:Storm seaboard arena finspan --bots storm-before,storm --games 200
+
+`benchmarks/levels.py` does so for the rows whose bots are called …-before. The judges and the settings are those of
+then. What only made search faster they share with the bots of today, and so are the sampled worlds.
+"""
+
+from __future__ import annotations
+
+from seaboard.bots.bot import Bot, SearchBot
+from seaboard.bots.minds import mind_of
+from seaboard.bots.minds.finspan.judge import LeadJudge
+from seaboard.bots.minds.kelp.judge import HuntJudge
+from seaboard.bots.minds.sea_salt_paper.judge import RoundJudge
+from seaboard.bots.minds.tranquility.judge import VoyageJudge
+from seaboard.bots.search import Judge, Settings
+from seaboard.bots.seen import Seen
+from seaboard.core.random import Quick
+
+JUDGES: dict[str, Judge] = {
+    "sea_salt_paper": RoundJudge(),
+    "kelp": HuntJudge(),
+    "finspan": LeadJudge(),
+    "tranquility": VoyageJudge(),
+}
+SETTINGS = {
+    "sea_salt_paper": Settings(exploration=2.0, certainty=3.0),
+    "kelp": Settings(exploration=2.0, certainty=3.0, faith=1.0),
+    "finspan": Settings(exploration=1.0, widening=0.25, certainty=3.0),
+    "tranquility": Settings(exploration=1.5, widening=0.3, certainty=3.0, deepest=1),
+}
+IN_COMPANY = {"sea_salt_paper": Settings(exploration=2.0, certainty=3.0, faith=1.0)}
+ALONE = {"finspan": Settings(exploration=2.0, widening=0.25, certainty=3.0)}
+PATIENCE = {"finspan": 3}
+CAUTION = {"finspan": 0.5, "tranquility": 1.0}
+BUDGETS = {
+    "gale": {"sea_salt_paper": 600, "kelp": 100, "finspan": 150, "tranquility": 100},
+    "storm": {"sea_salt_paper": 8000, "kelp": 1200, "finspan": 1000, "tranquility": 1200},
+}
+
+
+class Before(Bot):
+    """A searching level of then."""
+
+    level = ""
+
+    def decide(self, seen: Seen, quick: Quick) -> int:
+        game = seen.game.name
+        bot = SearchBot(
+            mind_of(game).rollout,
+            JUDGES[game],
+            SETTINGS[game],
+            BUDGETS[self.level][game],
+            None,
+            CAUTION.get(game, 0.0),
+            IN_COMPANY.get(game),
+            ALONE.get(game),
+            PATIENCE.get(game, 1),
+        )
+        return bot.choose(seen, quick)
+
+
+class Gale(Before):
+    level = "gale"
+
+
+class Storm(Before):
+    level = "storm"

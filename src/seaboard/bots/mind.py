@@ -1,0 +1,59 @@
+"""A mind: everything that bots know of one game. Each game has one, `MIND` in `seaboard/bots/minds/<game>`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from seaboard.bots.bot import SearchBot
+from seaboard.bots.policy import Policy, RandomPolicy
+from seaboard.bots.search import Judge, Settings
+
+
+@dataclass(frozen=True)
+class Mind:
+    """How bots think in one game; `benchmarks/tune_search.py` tries other figures."""
+
+    policies: Mapping[str, Policy] = field(default_factory=dict)  # simple bots by name, the best first; `random` too
+    judge: Judge = field(default_factory=Judge)
+    gale: int = 300  # iterations a move
+    storm: int = 3000
+    maelstrom: int = 12000
+    settings: Settings = field(default_factory=Settings)
+    caution: float = 0.0  # see SearchBot
+    in_company: Settings | None = None  # at a table of more than two
+    alone: Settings | None = None  # in a game for one
+    patience: int = 1  # so many times the iterations in a game for one, whose rollouts are short
+    strays: float = 0.35  # how often a calm bot takes its second or third choice
+    styles: Mapping[str, Policy] = field(default_factory=dict)  # the best simple bot in another style
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "policies", {**self.policies, "random": RandomPolicy()})
+
+    @property
+    def rollout(self) -> Policy:
+        """The best of the simple bots: search plays on by it."""
+        return next(iter(self.policies.values()))
+
+    def in_style(self, style: str) -> Policy:
+        """The best of the simple bots, in a style of its own."""
+        return self.styles.get(style, self.rollout)
+
+    def budgets(self) -> dict[str, int]:
+        """The iterations a move of the levels that search."""
+        return {"gale": self.gale, "storm": self.storm, "maelstrom": self.maelstrom}
+
+    def search(self, iterations: int, seconds: float | None = None, style: str = "") -> SearchBot:
+        """A bot that searches so many iterations, or as many as the time allows; a style decides between equals."""
+        return SearchBot(
+            self.rollout,
+            self.judge,
+            self.settings,
+            iterations,
+            seconds,
+            self.caution,
+            self.in_company,
+            self.alone,
+            self.patience,
+            self.styles.get(style),
+        )

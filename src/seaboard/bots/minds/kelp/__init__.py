@@ -1,0 +1,37 @@
+"""How bots think in Kelp."""
+
+from typing import Any
+
+from seaboard.bots.characters import BOLD, CAREFUL
+from seaboard.bots.learned import learned
+from seaboard.bots.mind import Mind
+from seaboard.bots.minds.kelp.policy import POLICIES, Crafty, Taste
+from seaboard.bots.minds.kelp.value import ProspectJudge
+from seaboard.bots.search import Settings
+
+
+def judge_with(**given: Any) -> ProspectJudge:
+    """The judge with other figures, to be tried."""
+    return ProspectJudge(learned(__file__).numbers("weights"), **given)
+
+
+JUDGE = judge_with()
+
+
+def shark_that_bites_from(chance: float) -> Crafty:
+    """A shark that attacks earlier or later than others; its octopus plays like all."""
+    taste = Taste()
+    taste.bite = chance
+    return Crafty(taste)
+
+
+MIND = Mind(
+    policies=POLICIES,
+    judge=JUDGE,
+    gale=160,
+    storm=2200,
+    maelstrom=16_000,
+    settings=Settings(exploration=2.0, certainty=3.0, faith=1.0),
+    strays=0.7,
+    styles={BOLD: shark_that_bites_from(0.19), CAREFUL: shark_that_bites_from(0.3)},
+)

@@ -1,0 +1,96 @@
+# seaboard: compiled
+"""Sea Salt & Paper: a rollout ends with the round; the totals and who begins the next one tell who is likely to win."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from seaboard.bots.minds.sea_salt_paper.rounds import CHANCES, KNOTS
+from seaboard.bots.search import Judge
+from seaboard.core.state import State
+from seaboard.games.sea_salt_paper.rules import codes as c
+from seaboard.games.sea_salt_paper.state import SeaSaltPaper
+
+WHOLE: Final = 10000.0
+FEWEST: Final[i64] = 2  # players
+
+
+@final
+class Standing:
+    """The chances of one number of players at the start of a round, between the knots by straight lines."""
+
+    def __init__(self, knots: list[int], chances: list[int]) -> None:
+        self.knots: i64 = len(knots)
+        farthest: i64 = knots[len(knots) - 1]
+        self.farthest = farthest
+        self.below = vec[i64]([0] * (farthest + 1))  # the knot at or below so many missing points
+        self.beyond = vec[float]([0.0] * (farthest + 1))  # how far towards the next one
+        self.chances = vec[float]([0.0] * len(chances))
+        for i in range(len(chances)):
+            self.chances[i] = float(chances[i]) / WHOLE
+        for i in range(len(knots) - 1):
+            for missing in range(knots[i], knots[i + 1]):
+                self.below[missing] = i
+                self.beyond[missing] = float(missing - knots[i]) / float(knots[i + 1] - knots[i])
+        self.below[farthest] = len(knots) - 2
+        self.beyond[farthest] = 1.0
+
+    def chance(self, state: SeaSaltPaper, seat: i64) -> float:
+        """The chance of a seat to win, if all play on soundly."""
+        seats = state.seats
+        total = 0.0
+        corners: i64 = 1 << seats
+        for corner in range(corners):
+            weight = 1.0
+            at: i64 = 0
+            for step in range(seats):
+                missing = state.charter.target - state.totals[(state.first + step) % seats]
+                if missing < 1:
+                    missing = 1
+                elif missing > self.farthest:
+                    missing = self.farthest
+                knot = self.below[missing]
+                beyond = self.beyond[missing]
+                if (corner >> step) & 1 == 1:
+                    knot += 1
+                    weight *= beyond
+                else:
+                    weight *= 1.0 - beyond
+                if weight == 0.0:
+                    break
+                at = at * self.knots + knot
+            if weight > 0.0:
+                total += weight * self.chances[at * seats + (seat - state.first + seats) % seats]
+        return total
+
+
+STANDINGS: Final = [Standing(KNOTS[i], CHANCES[i]) for i in range(len(KNOTS))]
+
+
+@final
+class RoundJudge(Judge):
+    def mark(self, state: State) -> i64:
+        assert isinstance(state, SeaSaltPaper)
+        state.is_cut_short = True
+        return state.round
+
+    def is_done(self, state: State, mark: i64) -> bool:
+        assert isinstance(state, SeaSaltPaper)
+        return state.phase == c.OVER or state.round != mark
+
+    def value(self, state: State, seat: i64) -> float:
+        """The chance to win from the points that are missing to the target."""
+        assert isinstance(state, SeaSaltPaper)
+        if state.phase == c.OVER:
+            return state.reward(seat)
+        return STANDINGS[state.seats - FEWEST].chance(state, seat)
+
+    def is_hidden(self, state: State, action: i64) -> bool:
+        """Which drawn card is kept, and which card of a pile is picked."""
+        return c.KEEP <= action < c.DISCARD or c.PICK <= action < c.ROB
+
+
+JUDGE: Final = RoundJudge()

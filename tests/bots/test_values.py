@@ -1,0 +1,147 @@
+"""Learned values: what they see, how far they look, and that they tell better from worse."""
+
+from __future__ import annotations
+
+import pytest
+
+from seaboard.bots.learned import learned
+from seaboard.bots.minds import finspan as finspan_mind
+from seaboard.bots.minds import kelp as kelp_mind
+from seaboard.bots.minds import mind_of
+from seaboard.bots.minds.finspan import value as finspan_value
+from seaboard.bots.minds.finspan.judge import LeadJudge
+from seaboard.bots.minds.kelp import value as kelp_value
+from seaboard.core.random import Quick
+from seaboard.core.seed import derived_seed
+from seaboard.core.state import State
+from seaboard.games import game_named
+from seaboard.games.finspan.rules import codes as fin
+from seaboard.games.finspan.state import Finspan
+from seaboard.games.kelp.rules import codes as kelp
+from seaboard.games.kelp.state import Kelp
+
+FINSPAN = game_named("finspan")
+KELP = game_named("kelp")
+
+
+def played_on(state: State, decisions: int, seed: int = 1) -> State:
+    """So many decisions later, by the quick policy."""
+    policy = mind_of("finspan" if isinstance(state, Finspan) else "kelp").rollout
+    quick = Quick(seed)
+    for _ in range(decisions):
+        if state.over():
+            break
+        state.apply(int(policy.choose(state, state.legal_moves(), quick)))
+    return state
+
+
+def test_the_weights_fit_what_is_seen() -> None:
+    weights = learned(finspan_mind.__file__)
+    assert len(weights.numbers("weights")) == 2 * finspan_value.FEATURES
+    assert len(weights.numbers("nautoma")) == finspan_value.OF_NAUTOMA
+    assert weights.number("spread") > 0
+    assert len(learned(kelp_mind.__file__).numbers("weights")) == 3 * kelp_value.FEATURES
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 5])
+def test_a_finspan_rollout_ends_after_some_turns_of_everybody(seats: int) -> None:
+    judge = finspan_mind.JUDGE
+    state = FINSPAN.start(seats, seed=derived_seed("horizon", seats))
+    assert isinstance(state, Finspan)
+    mark = judge.mark(state)
+    assert not judge.is_done(state, mark)
+    while not judge.is_done(state, mark):
+        played_on(state, 1)
+    assert finspan_value.turns_made(state) == mark + judge.horizon * seats
+    assert state.top is not None
+    assert state.top.kind == fin.TURN
+    assert all(0 <= judge.value(state, seat) <= 1 for seat in range(seats))
+
+
+def test_the_forecast_of_a_finished_game_is_its_result() -> None:
+    judge = finspan_mind.JUDGE
+    state = played_on(FINSPAN.start(2, seed=derived_seed("forecast", 1)), 10_000)
+    assert isinstance(state, Finspan)
+    result = FINSPAN.result(state)
+    assert result is not None
+    assert [judge.forecast.points(state, seat) for seat in range(2)] == [float(score) for score in result.scores]
+    assert judge.value(state, 0) == pytest.approx(LeadJudge().value(state, 0))
+
+
+def test_the_forecast_foretells_the_lead_better_than_the_points_do() -> None:
+    judge = finspan_mind.JUDGE
+    off_now = off_foretold = 0.0
+    for index in range(30):
+        state = FINSPAN.start(2, seed=derived_seed("foretell", index))
+        played_on(state, 90, index)
+        assert isinstance(state, Finspan)
+        while state.top is not None and state.top.kind != fin.TURN:
+            played_on(state, 1, index)
+        now = [judge.forecast.features(state, seat)[0] for seat in range(2)]
+        foretold = [judge.forecast.points(state, seat) for seat in range(2)]
+        result = FINSPAN.result(played_on(state, 10_000, index))
+        assert result is not None
+        lead = result.scores[0] - result.scores[1]
+        off_now += (now[0] - now[1] - lead) ** 2
+        off_foretold += (foretold[0] - foretold[1] - lead) ** 2
+    assert off_foretold < 0.8 * off_now
+
+
+def test_a_card_that_costs_nothing_is_not_declined() -> None:
+    """Where a benefit offers a card, to stop is no move worth a thought."""
+    met = 0
+    for index in range(12):
+        state = FINSPAN.start(2, seed=derived_seed("free", index))
+        for _ in range(150):
+            legal = state.legal_moves()
+            actions = [int(legal.items[i]) for i in range(legal.count)]
+            finspan_mind.JUDGE.prune(state, legal)
+            left = [int(legal.items[i]) for i in range(legal.count)]
+            assert set(left) <= set(actions)
+            assert left
+            if fin.TAKE_CARD in actions and fin.STOP in actions:
+                met += 1
+                assert fin.STOP not in left
+            elif fin.STOP in actions and not any(fin.LAY_EGG <= action < fin.HATCH_EGG for action in actions):
+                assert fin.TAKE_INSTEAD in actions or fin.STOP in left
+            played_on(state, 1, index)
+    assert met > 3
+
+
+def test_a_kelp_rollout_ends_at_the_beginning_of_a_round() -> None:
+    judge = kelp_mind.JUDGE
+    for index in range(6):
+        state = KELP.start(2, seed=derived_seed("horizon", index))
+        mark = judge.mark(state)
+        while not judge.is_done(state, mark):
+            played_on(state, 1, index)
+        assert isinstance(state, Kelp)
+        assert state.over() or (state.phase == kelp.ACTION and state.round == mark + judge.horizon + 1)
+        assert judge.value(state, 0) + judge.value(state, 1) == pytest.approx(1.0)
+
+
+def test_the_chance_of_the_octopus_is_higher_in_games_that_it_wins() -> None:
+    judge = kelp_mind.JUDGE
+    chances: dict[bool, list[float]] = {True: [], False: []}
+    for index in range(60):
+        state = KELP.start(2, seed=derived_seed("chance", index))
+        seen: list[float] = []
+        while not state.over():
+            assert isinstance(state, Kelp)
+            if state.phase == kelp.ACTION and state.acted == 0:
+                seen.append(judge.value(state, kelp.OCTOPUS))
+            played_on(state, 1, index)
+        assert isinstance(state, Kelp)
+        chances[state.winner == kelp.OCTOPUS] += seen[len(seen) // 2 :]
+    won, lost = (sum(some) / len(some) for some in (chances[True], chances[False]))
+    assert won > lost + 0.1
+
+
+@pytest.mark.parametrize(("name", "seats"), [("finspan", 2), ("finspan", 1), ("kelp", 2)])
+def test_looking_changes_nothing(name: str, seats: int) -> None:
+    game = game_named(name)
+    state = played_on(game.start(seats, seed=derived_seed("looking", 3)), 40)
+    before = game.write_state(state)
+    for seat in range(seats):
+        mind_of(name).judge.value(state, seat)
+    assert game.write_state(state) == before

@@ -7,10 +7,9 @@ from typing import Any
 
 from seaboard.core.random import Quick
 from seaboard.core.seed import derived_seed
-from seaboard.table import commands, show
-from seaboard.table.commands import Asker
+from seaboard.table import commands, show, wire
+from seaboard.table.commands import Asker, Decided
 from seaboard.table.entry import Entry
-from seaboard.table.play import Ahead
 from seaboard.table.settings import Settings
 from seaboard.table.table import Table
 
@@ -35,15 +34,20 @@ class Room:
     def asker(self, player: str, id: str = "") -> Asker:
         return Asker(player, self.at, player.removeprefix("p-").title(), id, self.seed)
 
-    def write(self, entries: list[Entry], ahead: Ahead | None = None) -> None:
+    def seen(self, player: str, seat: int | None, table: Table | None = None) -> wire.Snapshot:
+        """All that a player sees from a seat."""
+        return show.snapshot(table or self.table, player, seat, 0, self.at, wire.Presence(seats=[], watchers=0))
+
+    def write(self, decided: Decided) -> None:
         """Try the entries on a twin first, as a server does; the table itself must not change by that."""
-        before = show.snapshot(self.table, ANNA, None, 0, self.at) if self.log else None
+        before = self.seen(ANNA, None) if self.log else None
         twin = self.table.twin()
-        for entry in entries:
+        for entry in decided.entries:
             twin.fold(entry)
         if before is not None:
-            assert show.snapshot(self.table, ANNA, None, 0, self.at) == before
-        for entry in entries:
+            assert self.seen(ANNA, None) == before
+        ahead = decided.ahead
+        for entry in decided.entries:
             self.log.append(entry)
             self.table.fold(entry, ahead)
             ahead = None
@@ -60,7 +64,7 @@ class Room:
         assert play is not None
         assert play.actor is not None
         chosen = text or play.game.moves(play.state)[0].text
-        self.write(*commands.move(self.table, self.asker(player), play.actor, self.table.ply, chosen))
+        self.write(commands.move(self.table, self.asker(player), play.actor, self.table.ply, chosen))
 
     def move_actor(self, pick: int | None = None) -> None:
         """Whoever sits where a decision is to be made decides."""
@@ -71,9 +75,14 @@ class Room:
         moves = play.game.moves(play.state)
         text = moves[(pick or 0) % len(moves)].text
         if seat.kind == "bot":
-            self.write(*commands.bot_move(self.table, self.at, play.actor, self.table.ply, text))
+            self.write(commands.bot_move(self.table, self.at, play.actor, self.table.ply, text))
         else:
             self.move(seat.player, text)
+
+    def until_all_moved(self) -> None:
+        """So far that giving up counts."""
+        while self.table.play is None or len({made.seat for made in self.table.play.made}) < len(self.table.seats):
+            self.move_actor()
 
     def play_out(self, seed: int = 5) -> None:
         quick = Quick(seed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from seaboard.core.refused import Refused
-from seaboard.table import commands, show
+from seaboard.table import commands
 from seaboard.table.clock import BREATH, DAY, Clock, ClockSpec, checked_clock
 from tests.table.people import ANNA, BORYS, BOT, ME, Room, two
 
@@ -59,7 +59,7 @@ def test_a_time_out_plays_the_quiet_move() -> None:
     with pytest.raises(Refused, match="time-left"):
         commands.time_out(room.table, room.at + 29_999)
     room.wait(30)
-    room.write(*commands.time_out(room.table, room.at))
+    room.write(commands.time_out(room.table, room.at))
     assert play.made[-1].text == quiet
     assert [note.kind for note in room.table.notes][-1] == "timed_out"
 
@@ -74,7 +74,7 @@ def test_three_time_outs_in_a_row_give_the_seat_to_a_bot() -> None:
     while strikes < 3:
         if play.actor == late:
             room.wait(31)
-            room.write(*commands.time_out(room.table, room.at))
+            room.write(commands.time_out(room.table, room.at))
             strikes += 1
         else:
             room.move_actor()
@@ -93,7 +93,7 @@ def test_a_move_in_time_wipes_the_strikes() -> None:
     assert play.actor is not None
     late = play.actor
     room.wait(31)
-    room.write(*commands.time_out(room.table, room.at))
+    room.write(commands.time_out(room.table, room.at))
     assert room.table.seats[late].strikes == 1
     while play.actor != late:
         room.move_actor()
@@ -108,7 +108,7 @@ def test_an_empty_bank_leaves_a_breath() -> None:
     assert play.actor is not None
     late = play.actor
     room.wait(31)
-    room.write(*commands.time_out(room.table, room.at))
+    room.write(commands.time_out(room.table, room.at))
     assert room.table.clock.left_at(room.at)[late] == BREATH
 
 
@@ -120,4 +120,4 @@ def test_bots_have_no_deadline_and_no_clock_means_none() -> None:
         room.move_actor()
     assert room.table.deadline() is None
     assert two().table.deadline() is None
-    assert show.present(two().table, ANNA, 0, 5)["clock"]["running"] is None
+    assert two().seen(ANNA, 0).clock.running is None

@@ -173,10 +173,12 @@ def test_only_the_right_seat_moves_at_the_right_ply() -> None:
 
 def test_the_seed_is_promised_at_the_start_and_told_at_the_end() -> None:
     room = two()
-    promised = show.info(room.table, BORYS)["commitment"]
-    assert show.info(room.table, ANNA)["seed"] is None
+    promised = show.info(room.table, BORYS).commitment
+    assert show.info(room.table, ANNA).seed is None
     room.play_out()
-    told = show.info(room.table, ANNA)["seed"]
+    told = show.info(room.table, ANNA).seed
+    assert told is not None
+    assert promised is not None
     assert keeps_commitment(told, promised)
 
 
@@ -200,13 +202,13 @@ def test_a_rematch_rotates_the_seats_and_waits_for_the_others() -> None:
     mine, theirs = commands.rematch(room.table, room.asker(BORYS), new)
     room.write(mine)
     assert room.table.next == "next"
-    for entry in theirs:
+    for entry in theirs.entries:
         new.fold(entry)
     assert [seat.kind for seat in new.seats] == ["bot", "kept", "person"]
     assert new.seats[1].player == ANNA
     with pytest.raises(Refused, match="seat-taken"):
         commands.sit(new, room.asker(CHRIS), 1)
-    for entry in commands.sit(new, room.asker(ANNA), None):
+    for entry in commands.sit(new, room.asker(ANNA), None).entries:
         new.fold(entry)
     assert new.status == "running"
 
@@ -222,15 +224,15 @@ def test_a_table_is_what_its_log_says() -> None:
     room.play_out()
     again = room.again()
     for player, seat in ((ANNA, 0), (BORYS, 1), (CHRIS, None)):
-        whole = show.snapshot(room.table, player, seat, 0, room.at)
-        assert show.snapshot(again, player, seat, 0, room.at) == whole
+        whole = room.seen(player, seat)
+        assert room.seen(player, seat, again) == whole
 
 
 def test_a_new_name_is_told_to_the_table() -> None:
     room = two()
     room.write(commands.rename(room.table, commands.Asker(BORYS, room.at, "Боря")))
     assert room.table.names() == ["Anna", "Боря"]
-    assert commands.rename(room.table, room.asker(CHRIS)) == []
+    assert commands.rename(room.table, room.asker(CHRIS)) == commands.Decided()
 
 
 def test_a_guest_who_gets_an_account_keeps_its_part() -> None:
@@ -239,7 +241,7 @@ def test_a_guest_who_gets_an_account_keeps_its_part() -> None:
     assert (room.table.host, room.table.seats_of("p-olena"), room.table.seats_of(ANNA)) == ("p-olena", [0], [])
     assert (room.table.seats[0].owner, room.table.seats[0].owner_name) == ("p-olena", "Олена")
     assert room.table.held == {"p-olena": {0}, BORYS: {1}}
-    assert commands.become(room.table, room.asker(CHRIS), "p-olena", "Олена") == []
+    assert commands.become(room.table, room.asker(CHRIS), "p-olena", "Олена") == commands.Decided()
     # who sits here already must not see a second hand: the guest leaves and a bot plays on
     room.do(commands.become, BORYS, "p-olena", "Олена")
     assert (room.table.seats_of("p-olena"), room.table.seats[1].kind) == ([0], "bot")

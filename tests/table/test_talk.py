@@ -26,7 +26,7 @@ def test_a_silent_game_refuses_chat_until_it_is_over(monkeypatch: pytest.MonkeyP
     room = Room()
     room.do(commands.say, ANNA, "before the game talk is free")
     room.do(commands.sit, BORYS, 1)
-    assert show.present(room.table, ANNA, 0, room.at)["talk"] == "silent"
+    assert room.seen(ANNA, 0).talk == "silent"
     with pytest.raises(Refused, match="talk-silent"):
         room.do(commands.say, ANNA, "I have a three")
     room.play_out()
@@ -34,11 +34,12 @@ def test_a_silent_game_refuses_chat_until_it_is_over(monkeypatch: pytest.MonkeyP
     assert len(room.table.chat) == 2
 
 
-def test_where_the_rules_open_a_topic_talk_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_the_rules_open_a_topic_one_talks_by_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(GAME), "talk", lambda self, state: "storm")
     room = two()
-    room.do(commands.say, ANNA, "let us take the left one")
-    assert room.table.chat
+    with pytest.raises(Refused, match="talk-by-moves"):
+        room.do(commands.say, ANNA, "I have the 34")
+    assert room.seen(ANNA, 0).talk == "storm"
 
 
 def test_events_go_on_from_where_a_seat_left() -> None:
@@ -47,7 +48,7 @@ def test_events_go_on_from_where_a_seat_left() -> None:
         room.move_actor(pick)
     whole = show.events_since(room.table, 0, 0)
     middle = room.table.n - 20
-    assert show.events_since(room.table, 0, middle) == [event for event in whole if event["n"] > middle]
+    assert show.events_since(room.table, 0, middle) == [event for event in whole if event.n > middle]
     assert show.events_since(room.table, 0, room.table.n) == []
     # the older half is told anew by playing it again: it must be told the same
     assert show.events_since(room.again(), 1, 0) == show.events_since(room.table, 1, 0)
@@ -63,8 +64,8 @@ def test_looking_back_shows_what_the_seat_saw_then() -> None:
         room.move_actor(pick)
     assert room.table.play is not None
     shown = show.steps(room.table.play, 1, 10, 20)
-    assert [one["step"] for one in shown] == list(range(10, 21))
-    assert all(one["view"] == views[one["step"]] for one in shown)
-    events = [event["kind"] for one in shown[1:] for event in one["events"]]
-    told = [event["kind"] for event in show.events_since(room.table, 1, 0) if 10 < event["step"] <= 20]
+    assert [one.step for one in shown] == list(range(10, 21))
+    assert all(one.view == views[one.step] for one in shown)
+    events = [event.kind for one in shown[1:] for event in one.events]
+    told = [event.kind for event in show.events_since(room.table, 1, 0) if 10 < event.step <= 20]
     assert events == told

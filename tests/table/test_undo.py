@@ -6,7 +6,9 @@ import pytest
 
 from seaboard.core.position import write_position
 from seaboard.core.refused import Refused
+from seaboard.games import NAMES, game_named
 from seaboard.table import commands
+from seaboard.table.play import Play
 from seaboard.table.undo import undo_for
 from tests.table.people import ANNA, BORYS, BOT, ME, Room, two
 
@@ -22,7 +24,7 @@ def after_free_move(room: Room) -> tuple[int, dict[str, object]]:
         assert seat is not None
         before = write_position(play.game, play.state)
         room.move_actor(pick)
-        if undo_for(play, seat, rated=False) == "free" and room.table.seats[seat].kind == "person":
+        if undo_for(play, seat, strict=False) == "free" and room.table.seats[seat].kind == "person":
             return seat, before
     raise AssertionError("no free move")
 
@@ -34,7 +36,7 @@ def after_revealing_move(room: Room) -> int:
         seat = play.actor
         assert seat is not None
         room.move_actor(pick)
-        if undo_for(play, seat, rated=False) == "ask" and room.table.seats[seat].kind == "person":
+        if undo_for(play, seat, strict=False) == "ask" and room.table.seats[seat].kind == "person":
             return seat
     raise AssertionError("nothing was revealed")
 
@@ -113,3 +115,22 @@ def test_an_undo_for_an_older_ply_is_refused() -> None:
     seat, _ = after_free_move(room)
     with pytest.raises(Refused, match="ply-stale"):
         room.do(commands.undo, PLAYERS[seat], seat, room.table.ply - 1)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_going_back_by_a_mark_is_going_back_by_the_deal(game: str) -> None:
+    chosen = game_named(game)
+    play = Play(chosen, 2, {}, "17" * 16)
+    before = []
+    while play.actor is not None and play.step < 50:
+        before.append(write_position(chosen, play.state))
+        legal = play.state.legal()
+        play.keep(play._try(legal[play.step % len(legal)]), play.step + 1)
+    assert play._marks
+    for step in (play.step - 1, 33, 32, 31, 17, 16, 15, 1, 0):
+        if step >= play.step:
+            continue
+        assert write_position(chosen, play.state_at(step)) == before[step]
+        play.back_to(step)
+        assert write_position(chosen, play.state) == before[step]
+        assert all(at <= step for at in play._marks)

@@ -22,6 +22,8 @@ RESIGNED = "resigned"
 ENDED = "ended"
 CHAT = "chat"
 REMATCH = "rematch"
+HOSTED = "hosted"  # what the host did about people; of no weight for play, so an unknown `what` is passed over
+FREED = "freed"  # from the steps of a lesson
 
 
 @dataclass(frozen=True, slots=True)

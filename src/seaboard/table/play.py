@@ -6,10 +6,12 @@ from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
-from seaboard.core.game import Game, Json, event_seen
+from seaboard.core.game import Game, Json
+from seaboard.core.position import read_position
 from seaboard.core.record import Record, new_record
 from seaboard.core.state import NOBODY, Event, Notes, State
 
+MARKED = 16  # steps from one state that is kept to the next: so many at most are played again to go back
 REMEMBERED = 24  # steps whose events are kept at hand; older ones are told anew by playing them again
 
 
@@ -37,16 +39,23 @@ class Ahead:
 class Play:
     """A game from its deal on. Moves are first carried out on a clone (`ahead`) and then kept (`keep`)."""
 
-    def __init__(self, game: Game[Any], seats: int, options: dict[str, object], seed: str) -> None:
+    def __init__(
+        self, game: Game[Any], seats: int, options: dict[str, object], seed: str, position: Json | None = None
+    ) -> None:
+        self.position = position  # where it begins, if not with a deal
         self.game = game
         self.seats = seats
         self.options = options
         self.seed = seed
         self.made: list[Made] = []
         self.state: State = self._deal()
+        self._marks: dict[int, State] = {}  # step -> the state then
         self._told: dict[int, list[Event]] = {}  # step -> what was told of it
+        self._retold: dict[int, list[Event]] = {}  # the same for all steps up to one, once somebody asked; not changed
 
     def _deal(self) -> State:
+        if self.position is not None:
+            return read_position(self.game, self.position)
         state: State = self.game.start(self.seats, self.options, seed=self.seed)
         return state
 
@@ -54,6 +63,7 @@ class Play:
         """An independent copy. A state is never changed once it is here, so both may hold the same one."""
         twin = copy(self)
         twin.made = list(self.made)
+        twin._marks = dict(self._marks)
         twin._told = dict(self._told)
         return twin
 
@@ -83,12 +93,23 @@ class Play:
         state.notes = None
         return Ahead(action, text, state, notes.events)
 
+    def is_forced(self) -> bool:
+        """Is there one move only, by which nobody learns anything?"""
+        legal = self.state.legal()
+        if len(legal) != 1:
+            return False
+        after = self.state.clone()
+        after.apply(legal[0])
+        return int(after.reveals) == int(self.state.reveals)
+
     def keep(self, ahead: Ahead, n: int) -> None:
         """The move has been written down: now it counts."""
         seat = self.actor
         assert seat is not None
         self.made.append(Made(n, seat, ahead.action, ahead.text, int(self.state.reveals)))
         self.state = ahead.state
+        if self.step % MARKED == 0:
+            self._marks[self.step] = ahead.state
         self._told[self.step] = ahead.events
         self._told.pop(self.step - REMEMBERED, None)
 
@@ -96,42 +117,44 @@ class Play:
         """Take back every move after so many."""
         for gone in range(step + 1, self.step + 1):
             self._told.pop(gone, None)
+        self._retold = {at: events for at, events in self._retold.items() if at <= step}
+        self._marks = {at: state for at, state in self._marks.items() if at <= step}
         del self.made[step:]
         self.state = self.state_at(step)
 
     def state_at(self, step: int) -> State:
         """The state after so many moves."""
-        state = self._deal()
-        for made in self.made[:step]:
+        mark = step - step % MARKED
+        known = self._marks.get(mark)
+        state = self._deal() if known is None else known.clone()
+        for made in self.made[0 if known is None else mark : step]:
             state.advance(made.action)
         return state
 
     def events_of(self, step: int) -> list[Event]:
         """What was told of one step."""
-        if step not in self._told:
-            return self._tell_again(step - 1).get(step, [])
-        return self._told[step]
+        return (self._told if step in self._told else self._tell_again(step)).get(step, [])
 
-    def told_after(self, step: int, seat: int | None) -> list[tuple[int, Json]]:
+    def told_after(self, step: int, seat: int | None) -> list[tuple[int, Event]]:
         """What a seat was told after so many moves, each with its step."""
         first = min(self._told, default=self.step + 1)
-        told = self._told if step + 1 >= first else self._tell_again(step)
+        told = self._told if step + 1 >= first else {**self._tell_again(first - 1), **self._told}
         return [
-            (at, seen)
-            for at in range(step + 1, self.step + 1)
-            for event in told.get(at, ())
-            if (seen := event_seen(event, seat)) is not None
+            (at, event) for at in range(step + 1, self.step + 1) for event in told.get(at, ()) if event.seen_by(seat)
         ]
 
-    def _tell_again(self, step: int) -> dict[int, list[Event]]:
-        state = self.state_at(step)
-        told = {}
-        for at, made in enumerate(self.made[step:], step + 1):
-            notes = Notes()
-            state.notes = notes
-            state.advance(made.action)
-            told[at] = notes.events
-        return told
+    def _tell_again(self, last: int) -> dict[int, list[Event]]:
+        """What was told of the steps up to `last` and perhaps more: played again once, then remembered."""
+        if len(self._retold) < last:
+            state = self._deal()
+            told = {}
+            for at, made in enumerate(self.made, 1):
+                notes = Notes()
+                state.notes = notes
+                state.advance(made.action)
+                told[at] = notes.events
+            self._retold = told
+        return self._retold
 
     def last_of(self, seat: int) -> int | None:
         """The step before the last move of a seat, or None if it has made none."""
@@ -143,5 +166,6 @@ class Play:
     def record(self, names: list[str]) -> Record:
         """The record so far; with its seed, so for the server and for finished games only."""
         record = new_record(self.game, names, self.options, self.seed)
+        record.position = self.position
         record.moves = [made.text for made in self.made]
         return record

@@ -25,21 +25,33 @@ class Seat:
     resigned: bool = False
     owner: str = ""  # the player who began the game here
     owner_name: str = ""
+    door: str = ""  # by which the person here came in, as a code that says nothing else; shown to nobody
+    owner_door: str = ""
     strikes: int = 0  # time-outs in a row
+    figure: str = ""  # an animal and its paper; "": the one of the seat
+    berth: int | None = None  # of a bot that has moved: the seat it was given first
+    named: bool = False  # another person at the player's device: the player's own name does not reach here
+    answered: int = -1  # the ply at which the person here decided last: a second click for it is no new move
 
-    def sit(self, player: str, name: str) -> None:
-        self.kind, self.player, self.name, self.level = PERSON, player, name, ""
+    def sit(self, player: str, name: str, door: str = "", figure: str = "", named: bool = False) -> None:
+        self.kind, self.player, self.name, self.level, self.door = PERSON, player, name, "", door
+        self.figure, self.named, self.berth = figure, named, None
         self.open = self.resigned = False
         self.strikes = 0
+        self.answered = -1
 
     def seat_bot(self, level: str, is_open: bool = False) -> None:
         self.kind, self.player, self.name, self.level = BOT, "", "", level
+        self.figure, self.named, self.berth = "", False, None
         self.open = is_open
         self.strikes = 0
 
     def clear(self) -> None:
         self.kind, self.player, self.name, self.level, self.open = OPEN, "", "", "", False
+        self.figure, self.named, self.berth = "", False, None
 
     def write(self) -> dict[str, Any]:
         """As a new table is told of it."""
-        return {"kind": self.kind, "player": self.player, "name": self.name, "level": self.level}
+        kept = {"door": self.door, "figure": self.figure, "named": self.named}
+        said = {name: value for name, value in kept.items() if value}
+        return {"kind": self.kind, "player": self.player, "name": self.name, "level": self.level, **said}

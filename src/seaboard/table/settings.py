@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from seaboard.bots.levels import LEVELS
+from seaboard.bots.levels import levels
 from seaboard.core.game import Game
 from seaboard.core.options import read_options, write_options
 from seaboard.core.refused import Refused
-from seaboard.games import game_named
+from seaboard.games import game_with, reconstructed
 from seaboard.table.clock import NO_CLOCK, ClockSpec, checked_clock
 
 VISIBILITIES = ("link", "public")
@@ -30,6 +30,14 @@ class Settings:
     rated: bool = False
     hints: bool = False
     clock: ClockSpec = NO_CLOCK
+    lesson: str = ""  # the name of the lesson that is played here
+    correction: dict[str, Any] | None = None  # a corrected pack: the log of the table holds it
+    voyage: str = ""  # the day whose voyage this table counts for
+
+    @property
+    def is_strict(self) -> bool:
+        """Does what was revealed stay on the table?"""
+        return self.rated or bool(self.voyage)
 
     def write(self) -> dict[str, Any]:
         return {
@@ -42,6 +50,9 @@ class Settings:
             "rated": self.rated,
             "hints": self.hints,
             "clock": self.clock.write(),
+            **({"lesson": self.lesson} if self.lesson else {}),
+            **({} if self.correction is None else {"correction": self.correction}),
+            **({"voyage": self.voyage} if self.voyage else {}),
         }
 
 
@@ -52,7 +63,7 @@ def read_settings(data: Mapping[str, Any]) -> Settings:
 
 def checked_settings(settings: Settings) -> Settings:
     """The settings with every option of the game, or a refusal."""
-    game = game_named(settings.game)
+    game = game_with(settings.game, settings.correction)
     game.check_seats(settings.seats)
     options = read_options(game.options, settings.options)
     game.check_options(options, settings.seats)
@@ -60,6 +71,8 @@ def checked_settings(settings: Settings) -> Settings:
     _one_of("start", settings.start, STARTS)
     if settings.rated and settings.hints:
         raise Refused("rated-without-hints")
+    if settings.rated and game.correction is not None:
+        raise Refused("rated-printed-numbers")
     return Settings(
         game=game.name,
         seats=settings.seats,
@@ -70,6 +83,9 @@ def checked_settings(settings: Settings) -> Settings:
         rated=settings.rated,
         hints=settings.hints,
         clock=checked_clock(settings.clock),
+        lesson=settings.lesson,
+        correction=game.correction,
+        voyage=settings.voyage,
     )
 
 
@@ -78,9 +94,14 @@ def is_together(game: Game[Any], settings: Settings) -> bool:
     return game.together(read_options(game.options, settings.options), settings.seats)
 
 
+def reconstructed_at(game: Game[Any], settings: Settings) -> list[str]:
+    """What of this table rests on no source."""
+    return reconstructed(game, read_options(game.options, settings.options), settings.seats)
+
+
 def checked_level(level: str) -> str:
-    if level not in LEVELS:
-        raise Refused("level-unknown", value=level[:40], known=", ".join(LEVELS))
+    if level not in levels():
+        raise Refused("level-unknown", value=level[:40], known=", ".join(levels()))
     return level
 
 

@@ -29,8 +29,12 @@ from seaboard.server.config import Config, Limits
 from seaboard.server.logs import set_up_logs
 from seaboard.server.running import run
 set_up_logs(True, True)
-limits = Limits(guests=(10**6, 1e6), requests=(10**6, 1e6), new_tables=(10**6, 1e6))
-config = Config(database=sys.argv[2], host="127.0.0.1", port=int(sys.argv[1]), limits=limits)
+many = (10**6, 1e6)
+limits = Limits(guests=many, requests=many, requests_of_address=many, new_tables=many)
+# As behind a proxy: one address brings everybody.
+config = Config(
+    database=sys.argv[2], host="127.0.0.1", port=int(sys.argv[1]), limits=limits, trusted_proxies="127.0.0.1"
+)
 run(config, lambda: print("ready", flush=True))
 """
 
@@ -52,7 +56,7 @@ class House:
         self.waits: list[float] = []  # seconds from a move to all views
         self.acks: list[float] = []
         self.errors: list[str] = []
-        self.tables: list[Table] = []
+        self.numbers: list[Table] = []
         self.listeners: list[asyncio.Task[None]] = []
 
 
@@ -107,8 +111,11 @@ class Table:
         return True
 
 
-def ask(address: str, path: str, cookie: str = "", body: Any = None) -> tuple[Any, str]:
+def ask(address: str, path: str, cookie: str = "", body: Any = None, home: str = "") -> tuple[Any, str]:
+    """An answer and a cookie; `home` is the address that a proxy would tell."""
     headers = {"Content-Type": "application/json", **({"Cookie": cookie} if cookie else {})}
+    if home:
+        headers["X-Forwarded-For"] = home
     data = None if body is None else json.dumps(body).encode()
     with urllib.request.urlopen(urllib.request.Request(address + path, data, headers), timeout=30) as answer:
         return json.load(answer), (answer.headers["Set-Cookie"] or "").split(";")[0]
@@ -117,10 +124,12 @@ def ask(address: str, path: str, cookie: str = "", body: Any = None) -> tuple[An
 async def furnish(house: House, tables: int, game: str) -> None:
     """Lay the tables and connect everybody."""
     for _ in range(tables):
-        people = [Seat(ask(house.address, "/api/me")[1]) for _ in range(2)]
+        number = len(house.numbers)
+        homes = [f"10.{seat}.{number // 250}.{number % 250 + 1}" for seat in range(2)]
+        people = [Seat(ask(house.address, "/api/me", home=home)[1]) for home in homes]
         wanted = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}]}
-        id = ask(house.address, "/api/tables", people[0].cookie, wanted)[0]["id"]
-        ask(house.address, f"/api/tables/{id}/sit", people[1].cookie, {"seat": 1})
+        id = ask(house.address, "/api/tables", people[0].cookie, wanted, homes[0])[0]["id"]
+        ask(house.address, f"/api/tables/{id}/sit", people[1].cookie, {"seat": 1}, homes[1])
         table = Table(house, id, people)
         for number, seat in enumerate(people):
             seat.socket = await connect(
@@ -130,9 +139,9 @@ async def furnish(house: House, tables: int, game: str) -> None:
                 ping_interval=None,
             )
             await seat.socket.send(json.dumps({"type": "subscribe", "table": id, "seat": number}))
-        house.tables.append(table)
-    house.listeners = [asyncio.create_task(table.listen(number)) for table in house.tables for number in (0, 1)]
-    while not all(seat.shown for table in house.tables for seat in table.seats):
+        house.numbers.append(table)
+    house.listeners = [asyncio.create_task(table.listen(number)) for table in house.numbers for number in (0, 1)]
+    while not all(seat.shown for table in house.numbers for seat in table.seats):
         await asyncio.sleep(0.05)
 
 
@@ -143,8 +152,8 @@ async def play(house: House, rate: float, seconds: float) -> float:
     while (now := time.perf_counter()) < began + seconds:
         due = int((now - began) * rate)
         tried = 0
-        while made < due and tried < len(house.tables):
-            table = house.tables[at % len(house.tables)]
+        while made < due and tried < len(house.numbers):
+            table = house.numbers[at % len(house.numbers)]
             at += 1
             tried += 1
             if await table.move():
@@ -169,17 +178,17 @@ def percentile(values: list[float], share: float) -> float:
 async def measure(arguments: argparse.Namespace, address: str, pid: int) -> dict[str, Any]:
     house = House(address)
     began = time.perf_counter()
-    await furnish(house, arguments.tables, arguments.game)
+    await furnish(house, arguments.numbers, arguments.game)
     furnished = time.perf_counter() - began
     cpu_before = sum(os.times()[:2]), cpu_of(pid)
     rate = await play(house, arguments.rate, arguments.seconds)
     own, theirs = sum(os.times()[:2]) - cpu_before[0], cpu_of(pid) - cpu_before[1]
-    for table in house.tables:
+    for table in house.numbers:
         for seat in table.seats:
             await seat.socket.close()
     return {
-        "tables": arguments.tables,
-        "connections": 2 * arguments.tables,
+        "tables": arguments.numbers,
+        "connections": 2 * arguments.numbers,
         "furnished_s": round(furnished, 1),
         "seconds": arguments.seconds,
         "moves_per_second": round(rate, 1),
@@ -196,7 +205,7 @@ async def measure(arguments: argparse.Namespace, address: str, pid: int) -> dict
         "client_cpu_share": round(own / arguments.seconds, 2),
         "server_commit_p99_ms": server_percentile(address, "seaboard_commit_seconds", 0.99),
         "server_move_p99_ms": server_percentile(address, "seaboard_move_seconds", 0.99),
-        "games_over": sum(table.over for table in house.tables),
+        "games_over": sum(table.over for table in house.numbers),
     }
 
 
@@ -216,7 +225,7 @@ def cpu_of(pid: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--tables", type=int, default=500, dest="numbers")
     parser.add_argument("--rate", type=float, default=300, help="moves a second over all tables")
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--game", default="sea_salt_paper")
@@ -225,7 +234,7 @@ def main() -> None:
     parser.add_argument("--core", type=int, default=0, help="the core of the server; the players use the others")
     arguments = parser.parse_args()
     arguments.seconds = min(arguments.seconds, 120)
-    arguments.tables = min(arguments.tables, 2000)
+    arguments.numbers = min(arguments.numbers, 2000)
     cores = os.sched_getaffinity(0)
     with tempfile.TemporaryDirectory(prefix="seaboard-load-") as folder:
         database = arguments.database or str(Path(folder) / "tables.sqlite3")

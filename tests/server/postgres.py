@@ -7,7 +7,7 @@ import pwd
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -36,6 +36,13 @@ def _nobody_special() -> str | None:
 @contextmanager
 def running_postgres() -> Iterator[str]:
     """The address of a fresh database server."""
+    with restarting_postgres() as (address, _):
+        yield address
+
+
+@contextmanager
+def restarting_postgres() -> Iterator[tuple[str, Callable[[], None]]]:
+    """A fresh database server, and a way to have it restarted as if it had crashed."""
     initdb, pg_ctl = program("initdb"), program("pg_ctl")
     if initdb is None or pg_ctl is None:
         pytest.skip("PostgreSQL is not installed: its store is not tested")
@@ -52,9 +59,15 @@ def running_postgres() -> Iterator[str]:
     try:
         run(initdb, "-D", str(data), "-U", "seaboard", "-A", "trust", "--no-sync", "-E", "UTF8")
         options = f"-c listen_addresses=127.0.0.1 -c port={port} -c unix_socket_directories='' -c fsync=off"
-        run(pg_ctl, "-D", str(data), "-o", options, "-l", str(folder / "log"), "-w", "-t", "60", "start")
+        start = (pg_ctl, "-D", str(data), "-o", options, "-l", str(folder / "log"), "-w", "-t", "60", "start")
+
+        def restart() -> None:
+            run(pg_ctl, "-D", str(data), "-m", "immediate", "stop")
+            run(*start)
+
+        run(*start)
         try:
-            yield f"postgresql://seaboard@127.0.0.1:{port}/postgres"
+            yield f"postgresql://seaboard@127.0.0.1:{port}/postgres", restart
         finally:
             run(pg_ctl, "-D", str(data), "-m", "immediate", "stop")
     finally:

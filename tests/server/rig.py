@@ -31,10 +31,16 @@ WIDE = Limits(
     messages=(1_000_000, 1e6),
     requests=(1_000_000, 1e6),
     new_tables=(1_000_000, 1e6),
+    requests_of_address=(1_000_000, 1e6),
+    accounts=(1_000_000, 1e6),
     guests=(1_000_000, 1e6),
     passwords=(1_000_000, 1e6),
     hints=(1_000_000, 1e6),
+    subscribes=(1_000_000, 1e6),
     chat=(1_000_000, 1e6),
+    undos=(1_000_000, 1e6),
+    renames=(1_000_000, 1e6),
+    passwords_of_login=(1_000_000, 1e6),
 )
 GAME = "sea_salt_paper"
 ME = {"kind": "me"}
@@ -236,7 +242,7 @@ class Process:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def wait(self, seconds: float = 20) -> None:
+    def wait(self, seconds: float = 60) -> None:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             assert self.process.poll() is None, Path(self.log.name).read_text()[-3000:]

@@ -8,13 +8,16 @@ import os
 import signal
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from seaboard.core.record import Record, new_record
 from seaboard.games import game_named
-from seaboard.server.bots import CannotThink, FairQueue, Thinkers, Thought
-from seaboard.server.metrics import Metrics
+from seaboard.server.bots import FairQueue, Thinkers, Thought
+from seaboard.service.metrics import Metrics
+from seaboard.service.thinking import CannotThink
+from tests.review.games import game_played
 from tests.server.rig import BOT, ME, Friend, Rig, Wire, rig_on
 
 GAME = game_named("sea_salt_paper")
@@ -38,11 +41,37 @@ def test_everybody_in_turn() -> None:
     async def wait() -> list[int]:
         queue = FairQueue()
         for seat, who in enumerate(["anna", "anna", "anna", "borys", "chris", "borys"]):
-            queue.put(who, Thought(fresh(), seat, "calm"))
-        return [(await queue.get()).seat for _ in range(6)]
+            queue.put(who, Thought(fresh(), {"seat": seat}, "calm"))
+        return [(await queue.get()).asked["seat"] for _ in range(6)]
 
     # Anna asked three times before the others, but the others do not wait for all of it
     assert asyncio.run(wait()) == [0, 3, 4, 1, 5, 2]
+
+
+def test_whoever_looks_back_waits_for_those_who_play() -> None:
+    async def wait() -> list[str]:
+        queue = FairQueue()
+        queue.charge("anna", 20.0)
+        for who in ("review:borys", "anna", "review:anna", "borys"):
+            queue.put(who, Thought(fresh(), {}, "calm"))
+        return [(await queue.get()).who for _ in range(4)]
+
+    assert asyncio.run(wait())[:2] == ["borys", "anna"]
+
+
+def test_a_portion_of_a_review_comes_back() -> None:
+    record = game_played("tranquility", options=(("mode", "duel"),))
+
+    async def ask() -> dict[str, Any]:
+        thinkers = Thinkers(1, Metrics())
+        thinkers.start()
+        try:
+            return await thinkers.portion("anna", record, 0, "sea", [len(record.moves), 0])
+        finally:
+            await thinkers.stop()
+
+    found = asyncio.run(ask())
+    assert found["pieces"][0]["ply"] == len(record.moves)
 
 
 def test_a_move_comes_back() -> None:

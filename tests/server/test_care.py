@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 from seaboard.games.sea_salt_paper import GAME
-from seaboard.server.care import WAITING_DAYS
-from seaboard.server.ratings import Placed, ordinal, ratings_due, standings
+from seaboard.server.ratings import ratings_due
 from seaboard.server.store import store_for
-from seaboard.server.store.base import Rating, Write
+from seaboard.service.care import WAITING_DAYS
+from seaboard.service.standings import Placed, ordinal, standings
+from seaboard.service.store import Rating, Write
 from seaboard.table import commands
 from seaboard.table.clock import DAY, ClockSpec
 from seaboard.table.commands import Asker
@@ -27,12 +28,12 @@ def write_table(database: str, seats: list[dict[str, str]], at: int, wake: int, 
     """A table as a server left it that is no more."""
     table = Table("0123456789ab")
     chosen = Settings("sea_salt_paper", len(seats), {"first_seat": "1"}, **settings)  # type: ignore[arg-type]
-    entries = commands.create(table, Asker("panna", at, "Anna", "", "00" * 16), chosen, seats)
+    entries = commands.create(table, Asker("panna", at, "Anna", "", "00" * 16), chosen, seats).entries
     for entry in entries:
         table.fold(entry)
 
     async def write() -> None:
-        from seaboard.server.hub import row_of
+        from seaboard.service.hub import row_of
 
         store = store_for(database)
         await store.open(migrate=True)
@@ -92,8 +93,15 @@ def test_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
 # -- ratings ----------------------------------------------------------------------------------------------------
 
 
-def test_who_wins_rises_and_who_loses_falls() -> None:
+def begun() -> Room:
+    """A rated game of two in which both have moved."""
     room = two(rated=True)
+    room.until_all_moved()
+    return room
+
+
+def test_who_wins_rises_and_who_loses_falls() -> None:
+    room = begun()
     room.do(commands.resign, BORYS, 1)
     placed = standings(room.table)
     assert [(one.player, one.rank) for one in placed] == [(ANNA, 0), (BORYS, 1)]
@@ -127,7 +135,7 @@ def test_what_was_abandoned_or_not_rated_does_not_count() -> None:
 
 def test_unequal_sides_have_a_rating_each(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(GAME), "roles", ("shark", "octopus"))
-    room = two(rated=True)
+    room = begun()
     room.do(commands.resign, ANNA, 0)
     assert [one.pool for one in standings(room.table)] == ["sea_salt_paper/shark", "sea_salt_paper/octopus"]
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -23,7 +25,8 @@ def lived_in(database: str) -> tuple[str, str, str]:
     """A server with a finished and a running table; returns a cookie and both tables."""
     with rig_on(database) as rig:
         anna, borys = Friend(rig.address, "Anna"), Friend(rig.address, "Borys")
-        anna.post("/api/account", {"login": "anna", "password": "correct horse"})
+        for friend, login in ((anna, "anna"), (borys, "borys")):
+            friend.post("/api/account", {"login": login, "password": "correct horse"})
         tables = []
         for moves in (2000, 12):
             table = anna.lay(ME, OPEN, rated=moves == 2000)
@@ -37,15 +40,15 @@ def lived_in(database: str) -> tuple[str, str, str]:
 def test_all_data_move_to_another_database(tmp_path: Path, postgres: str) -> None:
     old = str(tmp_path / "old.sqlite3")
     cookie, finished, running = lived_in(old)
-    seaboard("data", "export", str(tmp_path / "all.jsonl"), f"--database={old}")
+    seaboard("data", "export", str(tmp_path / "all.jsonl"), f"--database={old}", "--seeds")
     lines = (tmp_path / "all.jsonl").read_text().splitlines()
     assert json.loads(lines[0])["seaboard"] == "data"
     middle = new_database(postgres, "moved")
     seaboard("data", "import", str(tmp_path / "all.jsonl"), f"--database={middle}")
-    seaboard("data", "export", str(tmp_path / "again.jsonl"), f"--database={middle}")
+    seaboard("data", "export", str(tmp_path / "again.jsonl"), f"--database={middle}", "--seeds")
     new = str(tmp_path / "new.sqlite3")
     seaboard("data", "import", str(tmp_path / "again.jsonl"), f"--database={new}")
-    seaboard("data", "export", str(tmp_path / "third.jsonl"), f"--database={new}")
+    seaboard("data", "export", str(tmp_path / "third.jsonl"), f"--database={new}", "--seeds")
     assert sorted((tmp_path / "third.jsonl").read_text().splitlines()) == sorted(lines)
     for database in (new, middle):
         with rig_on(database) as rig:
@@ -131,3 +134,61 @@ def test_a_record_verifies_until_it_is_altered(tmp_path: Path) -> None:
     record["result"]["scores"][0] += 1
     file.write_text(json.dumps(record))
     assert "not what its moves lead to" in seaboard("verify", str(file), "--lang=en", expect=1)
+
+
+def test_an_export_does_not_tell_hidden_cards_unless_asked(tmp_path: Path) -> None:
+    old, new = str(tmp_path / "old.sqlite3"), str(tmp_path / "new.sqlite3")
+    with rig_on(old) as rig:
+        anna = Friend(rig.address, "Anna")
+        running = anna.lay(ME, ME)
+        seed = rig.server.hub.live[running].table.seed
+    file = tmp_path / "all.jsonl"
+    seaboard("data", "export", str(file), f"--database={old}", "--seeds")
+    assert seed in file.read_text()
+    seaboard("data", "export", str(file), f"--database={old}")
+    assert seed not in file.read_text()
+    assert stat.S_IMODE(file.stat().st_mode) == stat.S_IMODE(Path(old).stat().st_mode) == 0o600
+    seaboard("data", "import", str(file), f"--database={new}")
+    with rig_on(new) as rig:
+        shown = Friend(rig.address, cookie=anna.cookie).get(f"/api/tables/{running}")
+        assert (shown["status"], shown["result"]["ending"]) == ("over", "sealed")
+
+
+def test_a_backup_of_a_running_server_is_restored(tmp_path: Path) -> None:
+    database, copy = str(tmp_path / "private" / "t.sqlite3"), str(tmp_path / "copy.sqlite3")
+    with rig_on(database) as rig:
+        anna, borys = Friend(rig.address, "Anna"), Friend(rig.address, "Borys")
+        assert stat.S_IMODE((tmp_path / "private").stat().st_mode) == 0o700
+        table = anna.lay(ME, OPEN)
+        borys.sit(table)
+        with anna.socket() as a, borys.socket() as b:
+            last = play_on({0: a, 1: b}, table, 9)
+            view = last[0]["view"]
+            seaboard("data", "backup", copy, f"--database={database}")
+            play_on({0: a, 1: b}, table, 3, 2, last)
+    assert stat.S_IMODE(Path(copy).stat().st_mode) == 0o600
+    with rig_on(copy) as rig:
+        again = Friend(rig.address, cookie=anna.cookie)
+        with again.socket() as wire:
+            shown = wire.subscribe(table, seat=0)
+            assert (shown["step"], shown["view"]) == (9, view)
+
+
+def test_old_games_and_guests_are_forgotten_by_command(tmp_path: Path) -> None:
+    database = str(tmp_path / "t.sqlite3")
+    cookie, finished, running = lived_in(database)
+    with sqlite3.connect(database) as connection:
+        connection.execute("UPDATE tables SET touched = 1 WHERE id = ?", (finished,))
+        connection.execute(
+            "INSERT INTO players (id, name, language, login, password, recovery, epoch, created)"
+            " VALUES ('pnobody00000', '', '', NULL, '', '[]', 0, 1)"
+        )
+    seaboard("data", "prune", "--finished-days=30", "--guest-days=30", f"--database={database}")
+    with rig_on(database) as rig:
+        anna = Friend(rig.address, cookie=cookie)
+        assert [one["id"] for one in anna.get("/api/me/tables")["tables"]] == [running]
+        assert anna.get(f"/api/tables/{finished}", 404)["code"] == "table-unknown"
+        assert anna.me["ratings"], "what was won is kept"
+    with sqlite3.connect(database) as connection:
+        assert connection.execute("SELECT count(*) FROM entries WHERE table_id = ?", (finished,)).fetchone() == (0,)
+        assert connection.execute("SELECT count(*) FROM players WHERE login IS NULL").fetchone() == (0,)

@@ -8,7 +8,7 @@ import pytest
 
 from seaboard.core.record import read_record, replay
 from seaboard.games import NAMES, game_named
-from seaboard.server.ratings import standings
+from seaboard.service.standings import standings
 from seaboard.table import commands
 from tests.server.rig import BOT, ME, Friend, Rig
 from tests.table.people import ANNA, BORYS, two
@@ -58,6 +58,7 @@ def test_tranquility_is_silent_on_the_server(rig: Rig) -> None:
 
 def test_kelp_has_a_rating_for_each_side() -> None:
     room = two(game="kelp", rated=True)
+    room.until_all_moved()
     room.do(commands.resign, ANNA, 0)
     assert {(one.player, one.pool) for one in standings(room.table)} == {(ANNA, "kelp/shark"), (BORYS, "kelp/octopus")}
 
@@ -69,5 +70,6 @@ def test_tranquility_is_rated_against_its_scenario() -> None:
     assert {one.pool for one in placed} == {"tranquility+"}
     assert "rocks" in placed[-1].player
     duel = two(game="tranquility", rated=True, options={"mode": "duel"})
+    duel.until_all_moved()
     duel.do(commands.resign, ANNA, 0)
     assert [one.pool for one in standings(duel.table)] == ["tranquility", "tranquility"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import logging
+import os
 import socket
 import subprocess
 import sys
@@ -12,13 +13,19 @@ from pathlib import Path
 
 import httpx
 
-from seaboard.server.logs import JsonLines, note
+from seaboard.server.logs import JsonLines
 from seaboard.server.pages import Pages
+from seaboard.service.logs import note
 from tests.server.rig import BOT, ME, OPEN, Friend, Process, Rig, Wire, play_on, rig_on
 
 
 def test_health_and_metrics(rig: Rig) -> None:
-    assert httpx.get(f"{rig.address}/health").json() == {"status": "ok"}
+    assert httpx.get(f"{rig.address}/health").json() == {
+        "status": "ok",
+        "live": True,
+        "ready": True,
+        "aside": 0,
+    }
     anna = Friend(rig.address)
     table = anna.lay(ME, ME)
     with anna.socket() as a, Wire(rig.address, anna.cookie) as b:
@@ -111,6 +118,23 @@ def test_the_example_plays_a_whole_game(tmp_path: Path) -> None:
         )
     assert played.returncode == 0, played.stderr
     assert "moves," in played.stdout
+
+
+def test_the_example_of_a_learned_policy_plays_over_the_network(rig: Rig) -> None:
+    """One lays a table, another takes its open seat; both ask for the rows of their seats."""
+    example = Path(__file__).parents[2] / "examples" / "envs" / "learned_over_network.py"
+    command = [sys.executable, str(example), rig.address]
+    env = {**os.environ, "LEARNED": "random"}
+    with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as host:
+        assert host.stdout is not None
+        table = host.stdout.readline().strip().rpartition("/t/")[2]
+        guest = subprocess.run([*command, table], env=env, capture_output=True, text=True, timeout=120)
+        said = host.stdout.read()
+    assert guest.returncode == 0, guest.stderr
+    assert host.returncode == 0
+    assert said.startswith("seat 1, ")
+    assert guest.stdout.startswith("seat 0, ")
+    assert said.partition(", ")[2] == guest.stdout.partition(", ")[2]
 
 
 def test_open_seats_are_kept_over_a_restart(tmp_path: Path) -> None:

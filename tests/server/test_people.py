@@ -98,7 +98,8 @@ def test_poor_credentials_are_refused(rig: Rig, login: str, password: str, code:
 
 def test_histories_and_ratings(rig: Rig) -> None:
     anna, borys = Friend(rig.address, "Anna"), Friend(rig.address, "Borys")
-    anna.post("/api/account", {"login": "rated-anna", "password": "correct horse"})
+    for friend, login in ((anna, "rated-anna"), (borys, "rated-borys")):
+        friend.post("/api/account", {"login": login, "password": "correct horse"})
     table = anna.lay(ME, OPEN, rated=True, visibility="public")
     assert table in [one["id"] for one in borys.get(f"/api/tables?game={GAME}")["tables"]]
     borys.sit(table)
@@ -119,7 +120,9 @@ def test_histories_and_ratings(rig: Rig) -> None:
     assert history["tables"][0]["yours"] == [0]
     assert history["more"] is False
     assert anna.get(f"/api/players/{anna.id}")["games"] == 1
-    assert [one["id"] for one in anna.get(f"/api/ratings/{GAME}")["players"]] == [anna.id]  # accounts only
+    assert [one["id"] for one in anna.get(f"/api/ratings/{GAME}")["players"]] == [
+        friend.id for friend in sorted((anna, borys), key=lambda one: -ratings[one.id][0]["value"])
+    ]
     assert anna.get("/api/players/nobody", 404)["code"] == "player-unknown"
     assert table not in [one["id"] for one in borys.get("/api/tables")["tables"]]
 
@@ -142,7 +145,7 @@ def test_unlisted_tables_are_not_in_the_lobby(rig: Rig) -> None:
 
 
 def test_bots_are_rated_with_people_but_two_seats_of_one_are_not(rig: Rig) -> None:
-    anna = Friend(rig.address)
+    anna = account(rig, "bot-rater")
     wanted = {"game": GAME, "seats": [ME, ME], "rated": True}
     assert anna.post("/api/tables", wanted, 409)["code"] == "rated-one-seat"
     wanted = {"game": GAME, "seats": [ME, BOT], "rated": True, "hints": True}
@@ -226,16 +229,9 @@ def test_one_account_takes_nothing_from_another(rig: Rig) -> None:
     assert [one["id"] for one in other.get("/api/me/tables")["tables"]] == [table]
 
 
-def test_ratings_of_a_guest_come_along_where_the_account_has_none(rig: Rig) -> None:
-    account(rig, "ostap")
-    guest = Friend(rig.address)
-    play_out(guest, Friend(rig.address), rated=True)
-    for _ in range(100):
-        before = guest.http.get("/api/me").json()["ratings"]
-        if before:
-            break
-    assert before[0]["games"] == 1
-    assert log_in(guest, "ostap")["ratings"] == before
-    later = Friend(rig.address)
-    play_out(later, Friend(rig.address), rated=True)
-    assert log_in(later, "ostap")["ratings"] == before  # its own rating is not overwritten
+def test_guests_are_not_rated_and_nobody_wins_from_them(rig: Rig) -> None:
+    anna, guest = account(rig, "farmer"), Friend(rig.address)
+    wanted = {"game": GAME, "seats": [ME, BOT], "rated": True}
+    assert guest.post("/api/tables", wanted, 403)["code"] == "rated-needs-account"
+    table = anna.lay(ME, OPEN, rated=True)
+    assert guest.post(f"/api/tables/{table}/sit", {}, 403)["code"] == "rated-needs-account"

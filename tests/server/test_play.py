@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import base64
 import time
 from typing import Any
 
 from seaboard.core.record import read_record, replay
 from seaboard.core.seed import keeps_commitment
+from seaboard.envs import layout
 from seaboard.games import game_named
 from tests.server.rig import BOT, ME, OPEN, Friend, Rig, Wire, play_on
 
@@ -78,8 +80,96 @@ def test_what_is_sent_twice_is_done_once(rig: Rig) -> None:
         assert wire.ask(**move) == first
         assert first["type"] == "done"
         assert anna.get(f"/api/tables/{table}")["moves"] == 1
-        # the same move under another id is another command
-        assert wire.ask(**{**move, "id": "twice"})["code"] == "ply-stale"
+
+
+def test_a_second_click_is_dropped_without_a_word(rig: Rig) -> None:
+    anna, borys, table = two(rig)
+    with anna.socket() as a, borys.socket() as b:
+        shown = {0: a.subscribe(table), 1: b.subscribe(table)}
+        actor = shown[0]["decision"]["actor"]
+        mine, theirs = ((a, b), (b, a))[actor]
+        move = {"type": "move", "table": table, "seat": actor, "ply": 0}
+        first = mine.ask(**move, move=shown[actor]["decision"]["moves"][0]["text"])
+        # the same or another move under another id, for what this seat has decided already
+        for text in (shown[actor]["decision"]["moves"][0]["text"], shown[actor]["decision"]["moves"][-1]["text"]):
+            again = mine.ask(**move, move=text)
+            assert (again["type"], again["dropped"], again["ply"]) == ("done", True, first["ply"])
+        assert "dropped" not in first
+        assert anna.get(f"/api/tables/{table}")["moves"] == 1
+        # who has not decided there is told that the table has moved on
+        refused = theirs.ask(type="move", table=table, seat=1 - actor, ply=0, move="take:deck")
+        assert refused["code"] == "ply-stale"
+
+
+def test_a_question_is_answered_and_nothing_is_tried(rig: Rig) -> None:
+    anna, borys, table = two(rig)
+    with anna.socket() as a, borys.socket() as b:
+        shown = {0: a.subscribe(table), 1: b.subscribe(table)}
+        actor = shown[0]["decision"]["actor"]
+        mine, theirs = ((a, b), (b, a))[actor]
+        why = {"type": "why", "table": table, "seat": actor}
+        answer = mine.ask(**why, move="take:decc")
+        assert (answer["type"], answer["ply"], answer["move"]) == ("why", 0, "take:decc")
+        assert answer["reason"]["code"] == "move-not-legal"
+        assert answer["reason"]["facts"]["nearest"] == "take:deck"
+        assert mine.ask(**why, move="take:deck")["reason"] is None
+        assert anna.get(f"/api/tables/{table}")["moves"] == 0
+        late = theirs.ask(**{**why, "seat": 1 - actor}, move="take:deck")
+        assert late["reason"] == {"code": "not-your-turn", "facts": {"actor": actor}}
+        assert theirs.ask(**why, move="take:deck")["code"] == "not-your-seat"
+
+
+def test_a_program_is_told_the_row_of_its_seat(rig: Rig) -> None:
+    anna, borys, table = two(rig)
+    with anna.socket() as a, borys.socket() as b:
+        shown = {0: a.subscribe(table), 1: b.subscribe(table)}
+        actor = shown[0]["decision"]["actor"]
+        mine, theirs = ((a, b), (b, a))[actor]
+        width = sum(part.size for part in layout("sea-salt-paper", seats=2))
+        answer = mine.ask(type="row", table=table, seat=actor)
+        row = base64.b64decode(answer["row"])
+        assert (answer["type"], answer["ply"], len(row)) == ("row", 0, width)
+        assert answer["actions"] == {"take:deck": 0, "take:0": 1, "take:1": 2}
+        assert list(answer["actions"]) == [move["text"] for move in shown[actor]["decision"]["moves"]]
+        other = theirs.ask(type="row", table=table, seat=1 - actor)
+        assert other["actions"] == {}
+        assert base64.b64decode(other["row"]) != row
+        # nobody is told what another seat sees, and nothing has happened
+        assert theirs.ask(type="row", table=table, seat=actor)["code"] == "not-your-seat"
+        assert anna.get(f"/api/tables/{table}")["moves"] == 0
+
+
+def test_who_loses_a_seat_is_told_why_and_what_may_be_done(rig: Rig) -> None:
+    anna, borys, table = two(rig)
+    with anna.socket() as a, borys.socket() as b, borys.socket() as other_tab:
+        a.subscribe(table)
+        b.subscribe(table)
+        other_tab.subscribe(table)
+        borys.post(f"/api/tables/{table}/leave", {})
+        for wire in (b, other_tab):
+            told = wire.until(lambda one: one["type"] == "unsubscribed")
+            assert told == {
+                "type": "unsubscribed",
+                "table": table,
+                "seat": 1,
+                "reason": "left",
+                "watch": True,
+                "sit": True,
+            }
+        assert other_tab.subscribe(table, seat=None)["type"] == "snapshot"
+        # what has ended does not count against the limit
+        assert all(len(one.subscriptions) <= 1 for one in rig.server.connections.all)
+
+
+def test_a_table_without_spectators_sends_them_away_when_it_begins(rig: Rig) -> None:
+    anna, borys, chris = Friend(rig.address, "Anna"), Friend(rig.address, "Borys"), Friend(rig.address, "Chris")
+    table = anna.lay(ME, OPEN, spectators=False)
+    with chris.socket() as c:
+        c.subscribe(table)
+        borys.sit(table, 1)
+        told = c.until(lambda one: one["type"] in ("unsubscribed", "update"))
+        assert (told["type"], told["reason"], told["watch"]) == ("unsubscribed", "spectators_off", False)
+        assert c.subscribe(table)["code"] == "spectators-off"
 
 
 def test_reconnecting_resumes_from_the_last_entry(rig: Rig) -> None:
@@ -195,6 +285,8 @@ def test_hints_where_they_are_allowed(rig: Rig) -> None:
         assert hint["type"] == "hint"
         moves = [one["text"] for one in wire.subscribe(table)["decision"]["moves"]]
         assert hint["move"]["text"] in moves
+        assert hint["second"]["text"] in set(moves) - {hint["move"]["text"]}
+        assert hint["why"] in ("fact", "chance", "close", "deeper")
     _, borys, other = two(rig)
     with borys.socket() as wire:
         assert wire.ask(type="hint", table=other, seat=1)["code"] == "hints-off"

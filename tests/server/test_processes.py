@@ -120,9 +120,8 @@ def test_both_processes_race_for_one_table(database: str, tmp_path: Path) -> Non
                 move = moves[i % len(moves)]["text"]
                 wire.say(type="move", id=f"r{ply}-{i}", table=table, seat=actor, ply=ply, move=move)
             answers = [w.until(lambda one, id=f"r{ply}-{i}": one.get("id") == id) for i, w in enumerate(wires)]  # type: ignore[misc]
-            kinds = sorted(answer["type"] for answer in answers)
-            assert kinds == ["done", "refused"], answers
-            assert next(one for one in answers if one["type"] == "refused")["code"] == "ply-stale"
+            assert [answer["type"] for answer in answers] == ["done", "done"], answers
+            assert sorted(answer.get("dropped", False) for answer in answers) == [False, True], "one of them was made"
             done += 1
             shown = wires[0].subscribe(table, seat=0)
             assert shown["ply"] == ply + 1

@@ -16,16 +16,15 @@ from seaboard.core.refused import Refused
 from seaboard.core.seed import derived_seed
 from seaboard.core.state import Notes, State
 from seaboard.games import NAMES, game_named
-from seaboard.server import hub as hub_module
 from seaboard.server.bots import Thinkers
 from seaboard.server.config import Config
-from seaboard.server.hub import Hub
-from seaboard.server.live import Live
-from seaboard.server.metrics import Metrics
-from seaboard.server.refusals import written
 from seaboard.server.store.sqlite import SqliteStore
-from seaboard.server.subscription import Subscription
-from seaboard.table import commands
+from seaboard.service import telling as telling_module
+from seaboard.service.hub import Hub
+from seaboard.service.live import Live
+from seaboard.service.metrics import Metrics
+from seaboard.service.subscription import Subscription
+from seaboard.table import commands, show, wire
 from seaboard.table.commands import Asker
 from seaboard.table.play import Ahead, Play
 from seaboard.table.settings import Settings
@@ -45,6 +44,12 @@ class Ear:
 
     def send(self, message: bytes) -> None:
         self.heard.append(message)
+
+    def forget(self, subscription: Subscription) -> None:
+        raise AssertionError("nobody loses a seat here")
+
+    def renumber(self, subscription: Subscription, seat: int) -> None:
+        raise AssertionError("no seat is taken away here")
 
 
 class Served:
@@ -66,12 +71,12 @@ class Served:
         shown.play.state = state
         shown.play._told[shown.play.step] = ahead.events
         self.live.table = shown
-        hub.deliver(self.live)
+        hub.telling.deliver(self.live)
 
 
 @pytest.fixture
 def hub(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> Hub:
-    monkeypatch.setattr(hub_module, "now", lambda: AT)
+    monkeypatch.setattr(telling_module, "now", lambda: AT)
     metrics = Metrics()
     return Hub(SqliteStore(str(tmp_path / "unused")), Thinkers(1, metrics), metrics, Config())
 
@@ -81,10 +86,10 @@ def laid(name: str, seats: int, seed: int) -> Table:
     table = Table("0" * 12)
     asker = Asker("p0", AT, "P0", "", derived_seed("wire", seed))
     wanted = [{"kind": "me"}, *({"kind": "open"} for _ in range(seats - 1))]
-    for entry in commands.create(table, asker, Settings(name, seats), wanted):
+    for entry in commands.create(table, asker, Settings(name, seats), wanted).entries:
         table.fold(entry)
     for seat in range(1, seats):
-        for entry in commands.sit(table, Asker(f"p{seat}", AT, f"P{seat}", "", asker.seed), seat):
+        for entry in commands.sit(table, Asker(f"p{seat}", AT, f"P{seat}", "", asker.seed), seat).entries:
             table.fold(entry)
     return table
 
@@ -128,10 +133,12 @@ async def play_through(hub: Hub, table: Table, seats: int, seed: int) -> tuple[i
         before = play.state
         moves = play.game.moves(before)
         move = moves[int(quick.below(len(moves)))]
-        entries, ahead = commands.move(table, Asker(f"p{actor}", AT), actor, table.ply, move.text)
+        decided = commands.move(table, Asker(f"p{actor}", AT), actor, table.ply, move.text)
+        ahead = decided.ahead
+        assert ahead is not None
         worlds = [before.determinize(seat, Quick(int(quick.word()))) for seat in range(seats)]
         then = table.twin()
-        then.fold(entries[0], ahead)
+        then.fold(decided.entries[0], ahead)
         if then.status == "over":
             break  # everything is told at the end, with the seed
         for seat in range(seats):
@@ -165,11 +172,11 @@ def refusals_are_the_same(table: Table, seat: int, world: State, text: str) -> N
     assert twin.play is not None
     twin.play.state = world
     for tried_text in ("nonsense", text + "!", text.partition(":")[0] + ":1"):
-        said: list[dict[str, object]] = []
+        said: list[wire.Refusal | None] = []
         for one in (table, twin):
             try:
                 commands.move(one, Asker(f"p{seat}", AT), seat, one.ply, tried_text)
-                said.append({"done": True})
+                said.append(None)
             except Refused as refusal:
-                said.append(written(refusal))
+                said.append(show.refusal(refusal))
         assert said[0] == said[1], f"seat {seat}: {tried_text}"

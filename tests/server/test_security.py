@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from seaboard.server.config import Limits
+from seaboard.server.hosts import is_known, names_in
 from tests.server.rig import GAME, ME, OPEN, Friend, Rig, Wire, rig_on
 
 FOREIGN = [
@@ -77,6 +78,52 @@ def test_another_address_can_be_allowed(tmp_path: Path) -> None:
         assert "secure" in answer.headers["set-cookie"].lower()
         headers = {"origin": "https://play.example.org", "cookie": f"seaboard={answer.cookies['seaboard']}"}
         assert httpx.post(f"{rig.address}/api/account/logout", headers=headers).status_code == 200
+        headers["host"] = "play.example.org"
+        assert httpx.post(f"{rig.address}/api/account/logout", headers=headers).status_code == 200
+
+
+@pytest.mark.parametrize("host", ["rebound.example", "rebound.example:8765", "127.0.0.1.evil.example", "local"])
+def test_a_name_that_somebody_made_point_here_gets_nothing(rig: Rig, host: str) -> None:
+    """Its pages have the same Host and Origin as their requests."""
+    anna = Friend(rig.address)
+    headers = {"host": host, "origin": f"http://{host}"}
+    known = "." not in host
+    for path in ("/", "/api/me", "/api/games"):
+        assert anna.http.get(path, headers=headers).status_code == (200 if known else 421)
+    answer = anna.http.post("/api/account/logout", headers=headers)
+    assert answer.status_code == (200 if known else 421)
+    if known:
+        return
+    assert answer.json()["facts"] == {"host": host.partition(":")[0]}
+    assert httpx.get(f"{rig.address}/health", headers=headers).status_code == 200  # whoever balances loads
+    upgrade = {"connection": "Upgrade", "upgrade": "websocket", "sec-websocket-version": "13"}
+    upgrade["sec-websocket-key"] = "MDEyMzQ1Njc4OWFiY2RlZg=="
+    assert anna.http.get("/ws", headers={**headers, **upgrade}).status_code == 421
+
+
+@pytest.mark.parametrize(
+    ("host", "ours"),
+    [
+        ("127.0.0.1:8765", True),
+        ("[::1]:8765", True),
+        ("192.168.1.17:8765", True),
+        ("[fe80::1]", True),
+        ("localhost:8765", True),
+        ("kitchen", True),  # a machine at home, or a container
+        ("kitchen.local:8765", True),
+        ("Play.Example.ORG", True),
+        ("play.example.org.:443", True),
+        ("table.example.org", True),
+        ("evil.play.example.org", False),
+        ("example.org", False),
+        ("local.example", False),
+        ("1.2.3.4.5", False),
+        ("[play.evil]", False),
+    ],
+)
+def test_a_server_knows_its_names(host: str, ours: bool) -> None:
+    names = names_in(("https://play.example.org:443", "https://table.example.org/"), "0.0.0.0")
+    assert is_known(host, names) == ours
 
 
 def test_headers_keep_pages_to_themselves(rig: Rig) -> None:
@@ -85,7 +132,7 @@ def test_headers_keep_pages_to_themselves(rig: Rig) -> None:
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy
         assert "frame-ancestors 'none'" in policy
-        assert "unsafe-eval" not in policy
+        assert "'unsafe-eval'" not in policy  # only the engine of those without a net is compiled
         assert headers["x-content-type-options"] == "nosniff"
         assert not [name for name in headers if name.startswith("access-control-")]
 

@@ -13,13 +13,24 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from seaboard import __version__
 from seaboard.core.refused import Refused
-from seaboard.server import routes_files, routes_people, routes_tables
+from seaboard.server import (
+    routes_companion,
+    routes_figures,
+    routes_files,
+    routes_moments,
+    routes_packs,
+    routes_people,
+    routes_reviews,
+    routes_tables,
+    routes_voyage,
+)
 from seaboard.server.config import Config
 from seaboard.server.guard import Guard
-from seaboard.server.logs import failed, warn
-from seaboard.server.refusals import malformed, status_of, written
 from seaboard.server.server import Server
-from seaboard.server.store.base import Store, StoreFailed
+from seaboard.service.logs import failed, warn
+from seaboard.service.refusals import malformed, status_of
+from seaboard.service.store import Store, StoreFailed
+from seaboard.table import show, wire
 
 
 def make_app(config: Config, store: Store | None = None) -> Guard:
@@ -35,13 +46,25 @@ def make_app(config: Config, store: Store | None = None) -> Guard:
             await server.stop()
 
     app = Litestar(
-        route_handlers=[*routes_people.HANDLERS, *routes_tables.HANDLERS, *routes_files.HANDLERS],
+        route_handlers=[
+            *routes_people.HANDLERS,
+            *routes_tables.HANDLERS,
+            *routes_reviews.HANDLERS,
+            *routes_voyage.HANDLERS,
+            *routes_figures.HANDLERS,
+            *routes_moments.HANDLERS,
+            *routes_packs.HANDLERS,
+            *routes_companion.HANDLERS,
+            *routes_files.HANDLERS,
+        ],
         lifespan=[lifespan],
         exception_handlers={
             Refused: _refused,
             ValidationException: _malformed,
             HTTPException: _http,
             StoreFailed: _store_failed,
+            UnicodeDecodeError: _unreadable,
+            RecursionError: _unreadable,
             Exception: _failed,
         },
         openapi_config=OpenAPIConfig(
@@ -58,13 +81,13 @@ def make_app(config: Config, store: Store | None = None) -> Guard:
     return Guard(app, server)  # type: ignore[arg-type]
 
 
-def _refused(request: Request[Any, Any, Any], refusal: Refused) -> Response[dict[str, object]]:
+def _refused(request: Request[Any, Any, Any], refusal: Refused) -> Response[wire.Refusal]:
     server: Server = request.app.state.server
     server.metrics.refusals.add(refusal.code)
-    return Response(written(refusal), status_code=status_of(refusal))
+    return Response(show.refusal(refusal), status_code=status_of(refusal))
 
 
-def _malformed(request: Request[Any, Any, Any], error: ValidationException) -> Response[dict[str, object]]:
+def _malformed(request: Request[Any, Any, Any], error: ValidationException) -> Response[wire.Refusal]:
     """Litestar lists what is wrong; the first of it is told."""
     extra = error.extra if isinstance(error.extra, list) and error.extra else [{}]
     first = extra[0] if isinstance(extra[0], dict) else {}
@@ -74,7 +97,7 @@ def _malformed(request: Request[Any, Any, Any], error: ValidationException) -> R
     return _refused(request, refusal)
 
 
-def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, object]]:
+def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Refusal]:
     if error.status_code == 404:
         return _refused(request, Refused("page-unknown", path=request.url.path[:100]))
     if error.status_code == 405:
@@ -86,12 +109,18 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[dic
     return _refused(request, malformed(error.detail))
 
 
-def _store_failed(request: Request[Any, Any, Any], error: StoreFailed) -> Response[dict[str, object]]:
+def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refusal]:
+    """Bytes that are no text, or lists in lists in lists."""
+    reason = "not UTF-8" if isinstance(error, UnicodeDecodeError) else "nested too deeply"
+    return _refused(request, malformed(reason))
+
+
+def _store_failed(request: Request[Any, Any, Any], error: StoreFailed) -> Response[wire.Refusal]:
     warn("the store failed", reason=str(error))
     return _refused(request, Refused("store-unavailable"))
 
 
-def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, object]]:
+def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refusal]:
     try:
         raise error
     except Exception:

@@ -8,15 +8,12 @@ from litestar import Request, Response
 from litestar.datastructures import Cookie, State
 
 from seaboard.core.refused import Refused
-from seaboard.core.seed import new_seed
+from seaboard.server.addresses import network_of
 from seaboard.server.identity import COOKIE, COOKIE_SECONDS
-from seaboard.server.live import now
-from seaboard.server.ratings import ordinal
 from seaboard.server.server import Server
-from seaboard.server.store.base import Player, Rating
-from seaboard.table.commands import Asker
+from seaboard.service.store import Player
+from seaboard.table import wire
 
-Json = dict[str, Any]
 Asked = Request[Any, Any, State]
 
 
@@ -33,7 +30,13 @@ async def maybe_player(request: Asked) -> Player | None:
     """Who asks, if we know."""
     server = server_of(request)
     player = await server.people.by_cookie(request.cookies.get(COOKIE))
-    server.requests.must(player.id if player is not None else address_of(request))
+    address = address_of(request)
+    server.requests.must(player.id if player is not None else address)
+    server.requests_of_address.must(network_of(address))
+    door = server.people.door(address)
+    await server.company.check_in(player.id if player is not None else "", door)
+    if player is not None:
+        player.door = door
     return player
 
 
@@ -47,15 +50,15 @@ async def known_player(request: Asked) -> Player:
     return player
 
 
-def asker_of(player: Player) -> Asker:
-    return Asker(player.id, now(), player.name, "", new_seed())
+def session_of(request: Asked) -> str:
+    return server_of(request).people.session_in(request.cookies.get(COOKIE))
 
 
-def cookie_for(request: Asked, player: Player) -> Cookie:
+def cookie_for(request: Asked, player: Player, session: str) -> Cookie:
     server = server_of(request)
     return Cookie(
         key=COOKIE,
-        value=server.people.cookie(player),
+        value=server.people.cookie(player, session),
         max_age=COOKIE_SECONDS,
         path="/",
         httponly=True,
@@ -64,25 +67,12 @@ def cookie_for(request: Asked, player: Player) -> Cookie:
     )
 
 
-def with_cookie(request: Asked, player: Player, body: Json) -> Response[Json]:
-    return Response(body, cookies=[cookie_for(request, player)], headers={"cache-control": "no-store"})
-
-
-def rating_shown(rating: Rating) -> Json:
-    return {
-        "pool": rating.pool,
-        "value": ordinal(rating),
-        "mu": round(rating.mu, 3),
-        "sigma": round(rating.sigma, 3),
-        "games": rating.games,
-    }
-
-
-async def me_shown(server: Server, player: Player) -> Json:
-    return {
-        "id": player.id,
-        "name": player.name,
-        "language": player.language,
-        "account": player.login,
-        "ratings": [rating_shown(rating) for rating in await server.store.ratings_of(player.id)],
-    }
+async def with_cookie(request: Asked, player: Player, body: wire.Me, again: bool = False) -> Response[wire.Me]:
+    """An answer with the cookie of a new session; `again`: of the one it came with."""
+    session = session_of(request) if again and player.login is not None else ""
+    sessions = server_of(request).people.sessions
+    if player.login is not None and not session:
+        session = await sessions.begin(player.id, request.headers.get("user-agent", ""))
+    elif session:
+        await sessions.seen(player.id, session)
+    return Response(body, cookies=[cookie_for(request, player, session)], headers={"cache-control": "no-store"})

@@ -17,39 +17,40 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from seaboard.core.record import Record
-from seaboard.server.logs import warn
-from seaboard.server.metrics import Metrics
+from seaboard.review.shape import Advice
+from seaboard.service.logs import warn
+from seaboard.service.metrics import Metrics
+from seaboard.service.thinking import CannotThink
 
 LONGEST = 60.0  # seconds for one move; a process that needs more has hung
 TRIES = 3
+HALF_FORGOTTEN = 30.0  # seconds
+MOST_REMEMBERED = 10_000
+REVIEW = "review:"  # before the name of whoever looks back
 AGAIN = 1.0  # seconds until a process is tried for again
-
-
-class CannotThink(Exception):
-    """No move after several tries."""
 
 
 @dataclass(eq=False)
 class Thought:
-    """A move that somebody waits for."""
+    """A move, or a portion of a review, that somebody waits for."""
 
     record: Record
-    seat: int
+    asked: dict[str, Any]
     level: str
-    seed: int = field(default_factory=lambda: secrets.randbits(48))
-    answer: asyncio.Future[str] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    answer: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
     since: float = field(default_factory=time.perf_counter)
+    who: str = ""  # at whose expense
 
     def line(self) -> bytes:
-        asked = {"record": asdict(self.record), "seat": self.seat, "level": self.level, "seed": self.seed}
-        return json.dumps(asked).encode() + b"\n"
+        return json.dumps({"record": asdict(self.record), **self.asked}).encode() + b"\n"
 
 
 class FairQueue:
-    """First come, first served, but everybody in turn."""
+    """Everybody in turn, and first whoever has had the least thinking of late."""
 
     def __init__(self) -> None:
-        self._waiting: dict[str, deque[Thought]] = {}  # in the order in which they are served
+        self._waiting: dict[str, deque[Thought]] = {}  # in the order in which they came
+        self._used: dict[str, tuple[float, float]] = {}  # seconds of thinking, and when that was
         self._arrived = asyncio.Event()
         self.length = 0
 
@@ -62,13 +63,25 @@ class FairQueue:
         while not self._waiting:
             self._arrived.clear()
             await self._arrived.wait()
-        who = next(iter(self._waiting))
+        at_tables = [who for who in self._waiting if not who.startswith(REVIEW)]
+        who = min(at_tables or self._waiting, key=self.used)  # whoever looks back waits for those who play
         theirs = self._waiting.pop(who)
         thought = theirs.popleft()
+        thought.who = who
         if theirs:
             self._waiting[who] = theirs  # to the end of the round
         self.length -= 1
         return thought
+
+    def used(self, who: str) -> float:
+        """The seconds that were thought for somebody; forgotten by half every half minute."""
+        seconds, at = self._used.get(who, (0.0, 0.0))
+        return float(seconds * 0.5 ** ((time.monotonic() - at) / HALF_FORGOTTEN))
+
+    def charge(self, who: str, seconds: float) -> None:
+        if len(self._used) > MOST_REMEMBERED:
+            self._used = {one: self._used[one] for one in self._used if self.used(one) > 0.05}
+        self._used[who] = (self.used(who) + seconds, time.monotonic())
 
 
 class Thinkers:
@@ -92,21 +105,45 @@ class Thinkers:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def think(self, who: str, record: Record, seat: int, level: str) -> str:
+    async def think(self, who: str, record: Record, seat: int, level: str, berth: int | None = None) -> str:
         """The move of a bot in notation."""
-        thought = Thought(record, seat, level)
-        self.queue.put(who, thought)
-        move = await thought.answer
+        asked = {"seat": seat, "level": level, "seed": secrets.randbits(48), "berth": berth}
+        thought = Thought(record, asked, level)
+        move: str = await self._answer(who, thought)
         self.metrics.think.add(time.perf_counter() - thought.since)
         self.metrics.thoughts.add(level)
         return move
+
+    async def advise(self, who: str, record: Record, seat: int) -> Advice:
+        """A hint with its reason."""
+        thought = Thought(record, {"advise": seat, "seed": secrets.randbits(48)}, "hint")
+        advice: Advice = await self._answer(who, thought)
+        self.metrics.thoughts.add("hint")
+        return advice
+
+    async def portion(self, who: str, record: Record, eyes: int | None, kind: str, plies: list[int]) -> dict[str, Any]:
+        """A portion of a review, behind all bots' moves that wait."""
+        asked = {"eyes": eyes, "kind": kind, "plies": plies}
+        found: dict[str, Any] = await self._answer(REVIEW + who, Thought(record, asked, "review"))
+        self.metrics.thoughts.add("review")
+        return found
+
+    async def _answer(self, who: str, thought: Thought) -> Any:
+        self.queue.put(who, thought)
+        try:
+            return await thought.answer
+        finally:
+            thought.answer.cancel()  # whoever waited has gone
 
     async def _work(self) -> None:
         process: asyncio.subprocess.Process | None = None
         try:
             while True:
                 process = process or await self._spawn()
-                process = await self._serve(process, await self.queue.get())
+                thought = await self.queue.get()
+                began = time.monotonic()
+                process = await self._serve(process, thought)
+                self.queue.charge(thought.who, time.monotonic() - began)
         finally:
             if process is not None:
                 await self._end(process)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from seaboard.server.asking import asker_of
-from seaboard.server.logs import note
-from seaboard.server.server import Server
-from seaboard.server.store.base import Player
+import contextlib
+
+from seaboard.core.refused import Refused
+from seaboard.service.logs import note
+from seaboard.service.requests import asker_of
+from seaboard.service.requests_moments import forget_tries, pass_on
+from seaboard.service.requests_people import forgiving
+from seaboard.service.service import Service
+from seaboard.service.store import Player
 from seaboard.table import commands
 from seaboard.table.table import OVER, RUNNING, WAITING
 
@@ -13,24 +18,40 @@ END_OF_TIME = 1 << 53
 PAGE = 100
 
 
-async def bring(server: Server, guest: Player | None, account: Player) -> int:
+async def bring(server: Service, guest: Player | None, account: Player) -> int:
     """Seats, tables, history and ratings of the guest become the account's. Returns how many tables came along."""
     if guest is None or guest.login is not None or guest.id == account.id:
         return 0  # another account keeps what it has
     tables = await _tables_of(server, guest)
     asker = asker_of(guest)
     for id in tables:
-        await server.hub.act(
-            id, guest.id, "", lambda table: (commands.become(table, asker, account.id, account.name), None)
-        )
+        with forgiving():
+            await server.hub.act(
+                id, guest.id, "", lambda table: commands.become(table, asker, account.id, account.name)
+            )
+    await server.voyages.pass_on(guest.id, account.id)
+    await pass_on(server, guest.id, account.id)
     if tables:
         await server.store.pass_on(guest.id, account.id)
-        await server.people.end_guest(guest)
+        await server.people.end_cookies(guest)
         note("guest brought along", guest=guest.id, player=account.id, tables=len(tables))
     return len(tables)
 
 
-async def _tables_of(server: Server, guest: Player) -> list[str]:
+async def forget(server: Service, player: Player) -> None:
+    """Whoever has gone leaves the tables where others wait, and their name goes from all."""
+    await server.voyages.forget(player.id)
+    await forget_tries(server, player.id)
+    asker = asker_of(player)
+    for id in await _tables_of(server, player):
+        with forgiving():
+            if (await server.hub.find(id)).table.seats_of(player.id):
+                with contextlib.suppress(Refused):  # over: nothing to leave
+                    await server.hub.act(id, player.id, "", lambda table: commands.leave(table, asker))
+            await server.hub.act(id, player.id, "", lambda table: commands.forget(table, asker))
+
+
+async def _tables_of(server: Service, guest: Player) -> list[str]:
     found: list[str] = []
     before = END_OF_TIME
     while True:

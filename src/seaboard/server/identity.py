@@ -1,7 +1,7 @@
 """Who somebody is: a signed cookie for guests, a password for those who want to keep their history.
 
-The cookie holds a player's id and an epoch, signed with a secret of the server: nobody can make one up. Passwords are
-kept as argon2 hashes only, recovery codes as SHA-256.
+The cookie holds a player's id, an epoch and, of an account, a session, signed with a secret of the server: nobody can
+make one up. Passwords are kept as argon2 hashes only, recovery codes as SHA-256.
 """
 
 from __future__ import annotations
@@ -10,55 +10,45 @@ import hashlib
 import hmac
 import re
 import secrets
-import unicodedata
 from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from seaboard.core.refused import Refused
+from seaboard.service.names import new_id
 
 COOKIE = "seaboard"
 COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
-ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"  # without letters that look like others
 LOGIN = re.compile(r"[a-z0-9_-]{3,24}")
-LONGEST_NAME = 24
 RECOVERY_CODES = 8
 
 _hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
 
 
-def new_id(prefix: str = "", length: int = 12) -> str:
-    """A fresh name for a table or a player that nobody can guess: 60 random bits."""
-    return prefix + "".join(secrets.choice(ALPHABET) for _ in range(length))
-
-
-def sign(secret: str, player: str, epoch: int) -> str:
-    """The value of the cookie."""
-    body = f"{player}.{epoch}"
+def sign(secret: str, player: str, epoch: int, session: str = "") -> str:
+    """The value of the cookie; `session` names one of the places where an account is signed in."""
+    body = f"{player}.{epoch}.{session}" if session else f"{player}.{epoch}"
     return f"{body}.{_signature(secret, body)}"
 
 
-def read_cookie(secret: str, value: str) -> tuple[str, int] | None:
-    """The player and epoch of a cookie that we made, or None."""
+def read_cookie(secret: str, value: str) -> tuple[str, int, str] | None:
+    """The player, epoch and session of a cookie that we made, or None."""
     body, _, signature = value.rpartition(".")
-    player, _, epoch = body.rpartition(".")
     # The signature is looked at first: nothing else in there can be trusted before.
     if not hmac.compare_digest(signature.encode(), _signature(secret, body).encode()):
         return None
-    return player, int(epoch)
+    player, epoch, *session = body.split(".")
+    return player, int(epoch), session[0] if session else ""
 
 
 def _signature(secret: str, body: str) -> str:
     return hmac.new(secret.encode(), b"seaboard cookie " + body.encode(), hashlib.sha256).hexdigest()
 
 
-def checked_name(name: str) -> str:
-    """A display name without what does not print, or a refusal."""
-    shown = " ".join("".join(c for c in unicodedata.normalize("NFC", name) if c.isprintable()).split())
-    if len(shown) > LONGEST_NAME:
-        raise Refused("name-too-long", length=len(shown), limit=LONGEST_NAME)
-    return shown
+def keyed(secret: str, text: str) -> str:
+    """A hash that nobody without the secret can make."""
+    return hmac.new(secret.encode(), b"seaboard " + text.encode(), hashlib.sha256).hexdigest()
 
 
 def checked_login(login: str) -> str:

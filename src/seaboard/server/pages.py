@@ -7,14 +7,21 @@ import hashlib
 import mimetypes
 from dataclasses import dataclass
 from functools import cache
-from importlib.util import find_spec
 from pathlib import Path
 
 from seaboard.locales import FOLDER, LANGUAGES
+from seaboard.server.road import Road, package_folder
 
 FOREVER = "public, max-age=31536000, immutable"  # a changed file has another name
 ASK_AGAIN = "no-cache"
-COMPRESSED = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
+COMPRESSED = (
+    "text/",
+    "application/javascript",
+    "application/json",
+    "application/wasm",
+    "image/svg",
+    "application/manifest",
+)
 
 NO_CLIENT = b"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Seaboard</title>
@@ -40,7 +47,8 @@ class Pages:
     """The files of the client, read once each."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        self.folder = folder or _client_folder()
+        self.folder = folder or package_folder("seaboard_web", "index.html")
+        self.road = Road.found(self.folder)
         self._pages: dict[str, Page | None] = {}
 
     def page(self, path: str) -> Page | None:
@@ -54,6 +62,9 @@ class Pages:
         return self._pages[path]
 
     def _read(self, folder: Path, path: str) -> Page | None:
+        made = self.road.file(path) if self.road else None
+        if made is not None:
+            return make_page(made, path, ASK_AGAIN)
         root = folder.resolve()
         file = (root / path.lstrip("/")).resolve()
         if not file.is_relative_to(root):
@@ -64,14 +75,6 @@ class Pages:
             return None
         index = root / "index.html"
         return make_page(index.read_bytes(), "index.html", ASK_AGAIN) if index.is_file() else None
-
-
-def _client_folder() -> Path | None:
-    spec = find_spec("seaboard_web")
-    for place in (spec and spec.submodule_search_locations) or ():
-        if (Path(place) / "index.html").is_file():
-            return Path(place)
-    return None
 
 
 def make_page(body: bytes, name: str, caching: str) -> Page:

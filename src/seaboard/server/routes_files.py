@@ -2,31 +2,43 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from litestar import MediaType, Response, get
 from litestar.params import FromPath
 
 from seaboard.core.refused import Refused
-from seaboard.server.asking import Asked, server_of
+from seaboard.server.addresses import is_own
+from seaboard.server.asking import Asked, address_of, server_of
 from seaboard.server.pages import Page, texts_page
-from seaboard.server.store.base import StoreFailed
+from seaboard.table import wire
 
 RESERVED = ("/api/", "/ws", "/schema/", "/locales/", "/health", "/metrics")
 
 
-@get("/health", summary="Is this process well?")
-async def health(request: Asked) -> Response[dict[str, str]]:
+@get(["/health", "/health/ready"], summary="Is this process well, and can it keep what is done?")
+async def health(request: Asked) -> Response[wire.Health]:
     server = server_of(request)
-    if server.closing:
-        return Response({"status": "closing"}, status_code=503)
-    try:
-        await server.store.check()
-    except StoreFailed:
-        return Response({"status": "store-unavailable"}, status_code=503)
-    return Response({"status": "ok"})
+    aside = len(server.hub.loading.aside)
+    status: Literal["ok", "closing", "store-unavailable"] = "closing" if server.closing else "ok"
+    if not server.closing and not await server.pulse.beats():
+        status = "store-unavailable"
+    ready = status == "ok"
+    shown = wire.Health(status=status, live=True, ready=ready, aside=aside)
+    return Response(shown, status_code=200 if ready else 503)
+
+
+@get("/health/live", summary="Does this process answer?")
+async def alive(request: Asked) -> wire.Health:
+    server = server_of(request)
+    aside = len(server.hub.loading.aside)
+    return wire.Health(status="closing" if server.closing else "ok", live=True, ready=False, aside=aside)
 
 
 @get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus")
 async def metrics(request: Asked) -> str:
+    if not is_own(address_of(request)):
+        raise Refused("page-unknown", path="/metrics")
     return server_of(request).metrics.text()
 
 
@@ -60,4 +72,4 @@ def sent(request: Asked, page: Page) -> Response[bytes]:
     return Response(page.body, headers=headers, media_type=page.kind)
 
 
-HANDLERS = [health, metrics, texts, client]
+HANDLERS = [health, alive, metrics, texts, client]

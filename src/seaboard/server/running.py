@@ -18,6 +18,7 @@ from seaboard.core.refused import Refused
 from seaboard.server.app import make_app
 from seaboard.server.config import Config
 from seaboard.server.guard import Guard
+from seaboard.server.protocol import Doors, protocol_with
 from seaboard.server.store import open_store
 
 CLOSING_SECONDS = 0.5  # between "I am closing" and the end, for answers under way
@@ -52,6 +53,7 @@ def run(config: Config, ready: Callable[[], None]) -> bool:
     _try_address(config.host, config.port)
     asyncio.run(_try_store(config.database))
     runner = make_runner(config, ready)
+    _allow_many_files()
     # What has been loaded stays: the collector need not look at it again and again while people wait.
     gc.collect()
     gc.freeze()
@@ -61,6 +63,15 @@ def run(config: Config, ready: Callable[[], None]) -> bool:
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn passes it on when all is done
         runner.run()
     return runner.started
+
+
+def _allow_many_files() -> None:
+    """Every connection is an open file: as many as the system lets us have."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 async def _try_store(database: str) -> None:
@@ -90,6 +101,7 @@ def make_runner(config: Config, ready: Callable[[], None]) -> Runner:
             host=config.host,
             port=config.port,
             loop="auto",
+            http=protocol_with(Doors(config.limits, config.trusted_proxies)),
             ws="websockets-sansio",
             ws_max_size=4 * config.limits.message_bytes,  # what is a little too large gets an answer
             ws_per_message_deflate=False,  # costs several times the work of a delivery
@@ -98,7 +110,7 @@ def make_runner(config: Config, ready: Callable[[], None]) -> Runner:
             lifespan="on",
             log_config=None,
             access_log=False,
-            proxy_headers=True,
+            proxy_headers=bool(config.trusted_proxies),
             forwarded_allow_ips=config.trusted_proxies,
             timeout_graceful_shutdown=int(config.drain_seconds),
             server_header=False,
@@ -106,14 +118,3 @@ def make_runner(config: Config, ready: Callable[[], None]) -> Runner:
         app,
         ready,
     )
-
-
-def address_in_lan() -> str | None:
-    """How others in the same network reach this machine; no packet is sent to find out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return None
-        address = str(probe.getsockname()[0])
-    return None if address.startswith("127.") else address

@@ -6,7 +6,7 @@ import re
 import sqlite3
 
 from seaboard.core.refused import Refused
-from seaboard.server.store.base import Store, StoreFailed
+from seaboard.service.store import Store, StoreFailed
 
 
 def store_for(database: str) -> Store:

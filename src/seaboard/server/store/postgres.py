@@ -6,12 +6,27 @@ between them. Whoever hears it reads the new entries. The keys (table, n) and (t
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
-from seaboard.server.store.base import Player, Rate, Rating, TableRow, Write, decode, encode
 from seaboard.server.store.postgres_line import CHANNEL, Connection, PostgresLine
-from seaboard.server.store.schema import DATA, FORGET, PASS_ON
+from seaboard.server.store.schema import (
+    ADDED,
+    DATA,
+    DROP_PAPER,
+    FORGET,
+    KEEP_REVIEW,
+    PAPERS,
+    PAPERS_OF,
+    PASS_ON,
+    PRUNE_GUESTS,
+    PRUNE_TABLES,
+    PULSE,
+    PUT_PAPER,
+    REVIEWS,
+)
+from seaboard.service.store import Paper, Player, Rate, Rating, ReviewRow, TableRow, Write, decode, encode
 from seaboard.table.entry import Entry
 
 ROWS_AT_ONCE = 1000
@@ -59,6 +74,10 @@ class PostgresStore(PostgresLine):
             return await cursor.fetchall()
 
         return await self._use(job)
+
+    async def row(self, table: str) -> TableRow | None:
+        rows = await self._fetch(f"SELECT {ROW} FROM tables WHERE id = %s", (table,))
+        return TableRow(*rows[0]) if rows else None
 
     async def lobby(self, game: str | None, limit: int) -> list[TableRow]:
         rows = await self._fetch(
@@ -110,14 +129,15 @@ class PostgresStore(PostgresLine):
             encode(player.recovery).decode(),
             player.epoch,
             player.created,
+            player.figure,
         )
 
         async def job(connection: Connection) -> None:
             await connection.execute(
-                "INSERT INTO players (id, name, language, login, password, recovery, epoch, created)"
-                " VALUES (%s, %s, %s, %s, %s, %s, %s, %s) ON CONFLICT (id) DO UPDATE SET name = excluded.name,"
+                "INSERT INTO players (id, name, language, login, password, recovery, epoch, created, figure)"
+                " VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s) ON CONFLICT (id) DO UPDATE SET name = excluded.name,"
                 " language = excluded.language, login = excluded.login, password = excluded.password,"
-                " recovery = excluded.recovery, epoch = excluded.epoch",
+                " recovery = excluded.recovery, epoch = excluded.epoch, figure = excluded.figure",
                 values,
             )
 
@@ -176,7 +196,58 @@ class PostgresStore(PostgresLine):
 
         return await self._use(job)
 
+    # -- papers -----------------------------------------------------------------------------------------------
+
+    async def put_paper(self, paper: Paper) -> None:
+        values = (paper.kind, paper.owner, paper.id, paper.at, encode(paper.doc).decode())
+
+        async def job(connection: Connection) -> None:
+            await connection.execute(PUT_PAPER.format(mark="%s").encode(), values)
+
+        await self._use(job)
+
+    async def drop_paper(self, kind: str, owner: str, id: str) -> bool:
+        async def job(connection: Connection) -> bool:
+            return (await connection.execute(DROP_PAPER.format(mark="%s").encode(), (kind, owner, id))).rowcount > 0
+
+        return await self._use(job)
+
+    async def papers(self, kind: str, owner: str | None = None, limit: int = 1000) -> list[Paper]:
+        query, values = (PAPERS, (kind, limit)) if owner is None else (PAPERS_OF, (kind, owner, limit))
+        rows = await self._fetch(query.format(mark="%s"), values)
+        return [Paper(kind, owner, id, at, decode(doc)) for kind, owner, id, at, doc in rows]
+
     # -- all of it --------------------------------------------------------------------------------------------
+
+    async def prune(self, tables_before: int, guests_before: int) -> tuple[int, int]:
+        async def job(connection: Connection) -> tuple[int, int]:
+            counts = []
+            async with connection.transaction():
+                for statements, before in ((PRUNE_TABLES, tables_before), (PRUNE_GUESTS, guests_before)):
+                    for statement in statements:
+                        last = await connection.execute(statement.format(mark="%s").encode(), (before,))
+                    counts.append(last.rowcount)
+            return counts[0], counts[1]
+
+        return await self._use(job)
+
+    # -- reviews ----------------------------------------------------------------------------------------------
+
+    async def review(self, key: str) -> str | None:
+        rows = await self._fetch("SELECT doc FROM reviews WHERE key = %s", (key,))
+        return str(rows[0][0]) if rows else None
+
+    async def keep_review(self, row: ReviewRow) -> None:
+        values = (row.key, row.table, row.seat, row.at, row.regret, row.decisions, row.doc)
+
+        async def job(connection: Connection) -> None:
+            await connection.execute(KEEP_REVIEW.format(*["%s"] * 7).encode(), values)
+
+        await self._use(job)
+
+    async def reviews_of(self, tables: Sequence[str]) -> list[ReviewRow]:
+        rows = await self._fetch(f"{REVIEWS} WHERE table_id = ANY(%s)", (list(tables),))
+        return [ReviewRow(*row) for row in rows]
 
     async def setting(self, key: str, default: str) -> str:
         async def job(connection: Connection) -> str:
@@ -189,6 +260,18 @@ class PostgresStore(PostgresLine):
             return str(row[0])
 
         return await self._use(job)
+
+    async def check(self) -> None:
+        """A real write: a full disk lets itself be read."""
+
+        async def job(connection: Connection) -> None:
+            await connection.execute(
+                "INSERT INTO settings (key, value) VALUES (%s, %s)"
+                " ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+                (PULSE, str(time.time_ns())),
+            )
+
+        await self._use(job)
 
     async def dump(self) -> AsyncIterator[dict[str, Any]]:
         async with await self._connect() as connection, connection.transaction():
@@ -209,7 +292,8 @@ class PostgresStore(PostgresLine):
                     marks = ", ".join("%s" for _ in columns)
                     again = " ON CONFLICT (key) DO UPDATE SET value = excluded.value"
                     end = again if row["table"] == "settings" else ""
-                    values = [bool(row[c]) if c in ("joinable", "watchable") else row[c] for c in columns]
+                    told = {**ADDED, **row}
+                    values = [bool(told[c]) if c in ("joinable", "watchable") else told[c] for c in columns]
                     query = f"INSERT INTO {row['table']} ({', '.join(columns)}) VALUES ({marks}){end}"
                     await connection.execute(query.encode(), values)
 

@@ -13,16 +13,18 @@ from psycopg import AsyncConnection, sql
 from psycopg.errors import IntegrityError, LockNotAvailable
 
 from seaboard.core.refused import Refused
-from seaboard.server.logs import note, warn
-from seaboard.server.store.base import Conflict, Store, StoreFailed
 from seaboard.server.store.schema import VERSION, statements
+from seaboard.service.logs import note, warn
+from seaboard.service.store import Conflict, Store, StoreFailed
 
 T = TypeVar("T")
 Connection = AsyncConnection[tuple[Any, ...]]
-WORDS = {"bool": "BOOLEAN", "float": "DOUBLE PRECISION", "clustered": ""}
+WORDS = {"bool": "BOOLEAN", "float": "DOUBLE PRECISION", "clustered": "", "drop_ply": "SELECT 1", "fresh": "SELECT 1"}
 CONNECTIONS = 6
 CHANNEL = "seaboard"
 MIGRATION_LOCK = 7351  # one process at a time
+LONGEST_SECONDS = 10.0  # for a job; a database that needs longer does not answer
+CONNECT_SECONDS = 4
 RECONNECT_SECONDS = (0.2, 0.5, 1.0, 2.0, 5.0)
 
 
@@ -59,14 +61,22 @@ class PostgresLine(Store):
 
     async def _connect(self) -> Connection:
         try:
-            return await AsyncConnection.connect(self.address, autocommit=True, connect_timeout=10)
+            return await AsyncConnection.connect(self.address, autocommit=True, connect_timeout=CONNECT_SECONDS)
         except psycopg.Error as error:
             raise StoreFailed(str(error)) from error
 
     async def _use(self, job: Callable[[Connection], Awaitable[T]]) -> T:
-        """Lend a connection to a job; one that broke is replaced by a new one."""
+        """Lend a connection to a job, which does not wait for ever."""
         if self._closed:
             raise StoreFailed("closed")
+        try:
+            async with asyncio.timeout(LONGEST_SECONDS):
+                return await self._lend(job)
+        except TimeoutError as error:
+            raise StoreFailed(f"no answer in {LONGEST_SECONDS} seconds") from error
+
+    async def _lend(self, job: Callable[[Connection], Awaitable[T]]) -> T:
+        """A connection that broke is replaced by a new one."""
         connection = await self._idle.get()
         try:
             if connection is None or connection.closed:
@@ -141,7 +151,8 @@ async def _check_schema(connection: Connection, migrate: bool) -> None:
         cursor = await connection.execute("SELECT max(version) FROM schema_version")
         row = await cursor.fetchone()
         version = int(row[0]) if row is not None and row[0] is not None else 0
-        if version > VERSION:
+        # Steps only add, so processes of the version before go on, and may be started again, during an update.
+        if version > VERSION + 1:
             raise Refused("database-newer", version=version, known=VERSION)
         if version < VERSION and not migrate:
             raise Refused("database-older", version=version, known=VERSION)

@@ -26,19 +26,52 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE rated (table_id TEXT PRIMARY KEY)",
         "CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL)",
     ),
+    (
+        """CREATE TABLE papers (
+            kind TEXT NOT NULL, owner TEXT NOT NULL, id TEXT NOT NULL, at BIGINT NOT NULL, doc TEXT NOT NULL,
+            PRIMARY KEY (kind, owner, id)){clustered}""",
+        """CREATE TABLE reviews (
+            key TEXT PRIMARY KEY, table_id TEXT NOT NULL, seat INTEGER NOT NULL, at BIGINT NOT NULL,
+            regret {float} NOT NULL, decisions INTEGER NOT NULL, doc TEXT NOT NULL)""",
+        "CREATE INDEX reviews_table ON reviews (table_id)",
+    ),
+    # Where one process writes, (table, n) says enough; a second index would double what a commit has to write.
+    ("{drop_ply}",),
+    ("ALTER TABLE players ADD COLUMN figure TEXT NOT NULL DEFAULT ''",),
+    # In SQLite entries are appended in one place and sorted in later (sqlite_log.py).
+    ("{fresh}",),
 )
 VERSION = len(STEPS)
+PULSE = "pulse"  # a setting that is written to see whether anything can be
 
 # In the order in which they are written out and read in
 DATA = {
     "settings": ("key", "value"),
-    "players": ("id", "name", "language", "login", "password", "recovery", "epoch", "created"),
+    "players": ("id", "name", "language", "login", "password", "recovery", "epoch", "created", "figure"),
     "tables": ("id", "game", "status", "visibility", "joinable", "watchable", "touched", "wake", "doc"),
     "entries": ("table_id", "n", "kind", "ply", "at", "player", "cid", "data"),
     "seated": ("player", "table_id"),
     "ratings": ("player", "pool", "mu", "sigma", "games"),
     "rated": ("table_id",),
+    "papers": ("kind", "owner", "id", "at", "doc"),
 }
+PUT_PAPER = (
+    "INSERT INTO papers (kind, owner, id, at, doc) VALUES ({mark}, {mark}, {mark}, {mark}, {mark})"
+    " ON CONFLICT (kind, owner, id) DO UPDATE SET at = excluded.at, doc = excluded.doc"
+)
+DROP_PAPER = "DELETE FROM papers WHERE kind = {mark} AND owner = {mark} AND id = {mark}"
+PAPERS_OF = (
+    "SELECT kind, owner, id, at, doc FROM papers WHERE kind = {mark} AND owner = {mark} ORDER BY at DESC LIMIT {mark}"
+)
+PAPERS = "SELECT kind, owner, id, at, doc FROM papers WHERE kind = {mark} ORDER BY at DESC LIMIT {mark}"
+
+KEEP_REVIEW = (
+    "INSERT INTO reviews (key, table_id, seat, at, regret, decisions, doc) VALUES ({}, {}, {}, {}, {}, {}, {})"
+    " ON CONFLICT DO NOTHING"
+)
+REVIEWS = "SELECT key, table_id, seat, at, regret, decisions FROM reviews"
+# Columns that an older export does not have
+ADDED = {"figure": ""}
 
 # What is a guest's passes to an account: history, and ratings in pools where the account has none. {mark} is a value.
 PASS_ON = (
@@ -46,6 +79,21 @@ PASS_ON = (
     " ON CONFLICT DO NOTHING",
     "INSERT INTO ratings (player, pool, mu, sigma, games) SELECT {mark}, pool, mu, sigma, games FROM ratings"
     " WHERE player = {mark} ON CONFLICT DO NOTHING",
+)
+# Old games and guests; {mark} is a time. What is counted comes last but one and last.
+OLD = "SELECT id FROM tables WHERE status = 'over' AND touched < {mark}"
+PRUNE_TABLES = (
+    f"DELETE FROM entries WHERE table_id IN ({OLD})",
+    f"DELETE FROM seated WHERE table_id IN ({OLD})",
+    f"DELETE FROM rated WHERE table_id IN ({OLD})",
+    f"DELETE FROM reviews WHERE table_id IN ({OLD})",
+    "DELETE FROM tables WHERE status = 'over' AND touched < {mark}",
+)
+IDLE = "login IS NULL AND created < {mark} AND NOT EXISTS (SELECT 1 FROM seated WHERE seated.player = players.id)"
+PRUNE_GUESTS = (
+    f"DELETE FROM papers WHERE owner IN (SELECT id FROM players WHERE {IDLE}) AND kind <> 'report'",
+    f"DELETE FROM ratings WHERE player IN (SELECT id FROM players WHERE {IDLE})",
+    f"DELETE FROM players WHERE {IDLE}",
 )
 FORGET = ("DELETE FROM seated WHERE player = {mark}", "DELETE FROM ratings WHERE player = {mark}")
 

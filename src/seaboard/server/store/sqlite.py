@@ -3,17 +3,32 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
-from seaboard.server.store.base import Player, Rate, Rating, Store, TableRow, Write, decode, encode
-from seaboard.server.store.schema import DATA, FORGET, PASS_ON
+from seaboard.server.store.schema import (
+    ADDED,
+    DATA,
+    DROP_PAPER,
+    FORGET,
+    KEEP_REVIEW,
+    PAPERS,
+    PAPERS_OF,
+    PASS_ON,
+    PRUNE_GUESTS,
+    PRUNE_TABLES,
+    PULSE,
+    PUT_PAPER,
+    REVIEWS,
+)
 from seaboard.server.store.sqlite_file import SqliteFile
+from seaboard.server.store.sqlite_log import ALL, OF_TABLE
+from seaboard.service.store import Paper, Player, Rate, Rating, ReviewRow, Store, TableRow, Write, decode, encode
 from seaboard.table.entry import Entry
 
 ROWS_AT_ONCE = 1000
 
-ADD_ENTRY = "INSERT INTO entries (table_id, n, kind, ply, at, player, cid, data) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 PUT_ROW = """INSERT INTO tables (id, game, status, visibility, joinable, watchable, touched, doc)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET status = excluded.status,
     visibility = excluded.visibility, joinable = excluded.joinable, watchable = excluded.watchable,
@@ -34,9 +49,12 @@ class SqliteStore(SqliteFile, Store):
             for e in write.entries
         ]
 
+        if not any(write.row is not None or write.seated or write.set_wake for write in writes):
+            await self._append(entries)
+            return
+
         def job(connection: sqlite3.Connection) -> None:
-            for entry in entries:
-                connection.execute(ADD_ENTRY, entry)
+            self.log.add(entries)
             for write in writes:
                 _write_row(connection, write)
 
@@ -44,13 +62,14 @@ class SqliteStore(SqliteFile, Store):
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         def job(connection: sqlite3.Connection) -> list[Entry]:
-            rows = connection.execute(
-                "SELECT n, kind, at, player, cid, ply, data FROM entries WHERE table_id = ? AND n > ? ORDER BY n",
-                (table, after),
-            )
+            rows = connection.execute(OF_TABLE, (table, after))
             return [Entry(n, kind, at, by, cid, ply, decode(data)) for n, kind, at, by, cid, ply, data in rows]
 
         return await self._read(job)
+
+    async def row(self, table: str) -> TableRow | None:
+        rows = await self._rows(f"SELECT {ROW} FROM tables WHERE id = ?", (table,))
+        return rows[0] if rows else None
 
     async def lobby(self, game: str | None, limit: int) -> list[TableRow]:
         return await self._rows(
@@ -122,14 +141,15 @@ class SqliteStore(SqliteFile, Store):
             encode(player.recovery).decode(),
             player.epoch,
             player.created,
+            player.figure,
         )
 
         def job(connection: sqlite3.Connection) -> None:
             connection.execute(
-                "INSERT INTO players (id, name, language, login, password, recovery, epoch, created)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name,"
+                "INSERT INTO players (id, name, language, login, password, recovery, epoch, created, figure)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name,"
                 " language = excluded.language, login = excluded.login, password = excluded.password,"
-                " recovery = excluded.recovery, epoch = excluded.epoch",
+                " recovery = excluded.recovery, epoch = excluded.epoch, figure = excluded.figure",
                 values,
             )
 
@@ -179,7 +199,69 @@ class SqliteStore(SqliteFile, Store):
 
         return await self._write(job)
 
+    # -- papers -----------------------------------------------------------------------------------------------
+
+    async def put_paper(self, paper: Paper) -> None:
+        values = (paper.kind, paper.owner, paper.id, paper.at, encode(paper.doc).decode())
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute(PUT_PAPER.format(mark="?"), values)
+
+        await self._write(job)
+
+    async def drop_paper(self, kind: str, owner: str, id: str) -> bool:
+        def job(connection: sqlite3.Connection) -> bool:
+            return connection.execute(DROP_PAPER.format(mark="?"), (kind, owner, id)).rowcount > 0
+
+        return await self._write(job)
+
+    async def papers(self, kind: str, owner: str | None = None, limit: int = 1000) -> list[Paper]:
+        query, values = (PAPERS, (kind, limit)) if owner is None else (PAPERS_OF, (kind, owner, limit))
+
+        def job(connection: sqlite3.Connection) -> list[Paper]:
+            rows = connection.execute(query.format(mark="?"), values)
+            return [Paper(kind, owner, id, at, decode(doc)) for kind, owner, id, at, doc in rows]
+
+        return await self._read(job)
+
     # -- all of it --------------------------------------------------------------------------------------------
+
+    async def prune(self, tables_before: int, guests_before: int) -> tuple[int, int]:
+        def job(connection: sqlite3.Connection) -> tuple[int, int]:
+            self.log.sort_in()
+            counts = []
+            for statements, before in ((PRUNE_TABLES, tables_before), (PRUNE_GUESTS, guests_before)):
+                for statement in statements:
+                    last = connection.execute(statement.format(mark="?"), (before,))
+                counts.append(last.rowcount)
+            return counts[0], counts[1]
+
+        return await self._write(job)
+
+    # -- reviews ----------------------------------------------------------------------------------------------
+
+    async def review(self, key: str) -> str | None:
+        def job(connection: sqlite3.Connection) -> str | None:
+            row = connection.execute("SELECT doc FROM reviews WHERE key = ?", (key,)).fetchone()
+            return None if row is None else str(row[0])
+
+        return await self._read(job)
+
+    async def keep_review(self, row: ReviewRow) -> None:
+        values = (row.key, row.table, row.seat, row.at, row.regret, row.decisions, row.doc)
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute(KEEP_REVIEW.format(*"???????"), values)
+
+        await self._write(job)
+
+    async def reviews_of(self, tables: Sequence[str]) -> list[ReviewRow]:
+        def job(connection: sqlite3.Connection) -> list[ReviewRow]:
+            marks = ", ".join("?" * len(tables))
+            found = connection.execute(f"{REVIEWS} WHERE table_id IN ({marks})", tuple(tables))
+            return [ReviewRow(*row) for row in found]
+
+        return await self._read(job) if tables else []
 
     async def setting(self, key: str, default: str) -> str:
         def job(connection: sqlite3.Connection) -> str:
@@ -188,13 +270,22 @@ class SqliteStore(SqliteFile, Store):
 
         return await self._write(job)
 
+    async def check(self) -> None:
+        """A real write: a full disk lets itself be read."""
+        moment = str(time.time_ns())
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)", (PULSE, moment))
+
+        await self._write(job)
+
     async def dump(self) -> AsyncIterator[dict[str, Any]]:
         assert self._loop is not None
         connection = await self._loop.run_in_executor(self._readers, self._connect)
         try:
             connection.execute("BEGIN")  # one moment for all of it, while play goes on
             for table, columns in DATA.items():
-                query = f"SELECT {', '.join(columns)} FROM {table}"
+                query = ALL if table == "entries" else f"SELECT {', '.join(columns)} FROM {table}"
                 cursor = await self._loop.run_in_executor(self._readers, connection.execute, query)
                 while rows := await self._loop.run_in_executor(self._readers, cursor.fetchmany, ROWS_AT_ONCE):
                     for row in rows:
@@ -204,13 +295,14 @@ class SqliteStore(SqliteFile, Store):
 
     async def load(self, rows: Sequence[dict[str, Any]]) -> None:
         def job(connection: sqlite3.Connection) -> None:
+            self.log.sort_in()
             for row in rows:
                 columns = DATA[row["table"]]
                 marks = ", ".join("?" for _ in columns)
                 verb = "INSERT OR REPLACE" if row["table"] == "settings" else "INSERT"
                 connection.execute(
                     f"{verb} INTO {row['table']} ({', '.join(columns)}) VALUES ({marks})",
-                    tuple(row[column] for column in columns),
+                    tuple({**ADDED, **row}[column] for column in columns),
                 )
 
         await self._write(job)

@@ -1,0 +1,32 @@
+"""Requests about looking back over HTTP."""
+
+from __future__ import annotations
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+from seaboard.server.asking import Asked, address_of, known_player, maybe_player, server_of
+from seaboard.service import requests_reviews
+from seaboard.service.messages import RecordBrought, TryWanted
+from seaboard.table import wire
+
+
+@post("/api/reviews", status_code=200, request_max_body_size=1_048_576, summary="Bring a record from a file for review")
+async def bring(request: Asked, data: JSONBody[RecordBrought]) -> wire.Brought:
+    player = await maybe_player(request)
+    who = player.id if player else address_of(request)
+    server = server_of(request)
+    return await server.heavy.run(who, lambda: requests_reviews.bring(server, data))
+
+
+@post("/api/tables/{table:str}/try", status_code=201, summary="Once more from a moment of a finished game")
+async def try_again(request: Asked, table: FromPath[str], data: JSONBody[TryWanted]) -> wire.TableInfo:
+    return await requests_reviews.try_again(server_of(request), await known_player(request), table, data)
+
+
+@get("/api/me/progress", summary="How I decided in the last reviewed games")
+async def progress(request: Asked) -> wire.ProgressList:
+    return await requests_reviews.progress(server_of(request), await known_player(request))
+
+
+HANDLERS = [bring, try_again, progress]

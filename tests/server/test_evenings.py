@@ -1,0 +1,57 @@
+"""Evenings at a real table, kept with an account, and questions with the numbers of one's own box."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.server.rig import Friend, Rig, rig_on
+from tests.server.test_packs import finspan_pack, kelp_pack
+
+DOC = {"game": "kelp", "names": ["Оля", "Тарас"], "data": {"round": 2}}
+
+
+def test_another_device_of_the_account_has_the_evening_as_it_was_written_last(rig: Rig) -> None:
+    phone = Friend(rig.address)
+    refused = phone.post("/api/me/evenings", {"id": "e1", "touched": 5, "doc": DOC}, status=403)
+    assert refused["code"] == "evenings-need-account"
+    phone.post("/api/account", {"login": "olia-evenings", "password": "correct horse battery"})
+    phone.post("/api/me/evenings", {"id": "e1", "touched": 5, "doc": DOC})
+    laptop = Friend(rig.address)
+    laptop.post("/api/account/login", {"login": "olia-evenings", "password": "correct horse battery"})
+    assert laptop.get("/api/me/evenings")["evenings"] == [{"id": "e1", "touched": 5, "doc": DOC}]
+    later = {**DOC, "data": {"round": 3}}
+    laptop.post("/api/me/evenings", {"id": "e1", "touched": 9, "doc": later})
+    stays = phone.post("/api/me/evenings", {"id": "e1", "touched": 7, "doc": DOC})  # was written before, arrives after
+    assert stays["doc"] == later
+    phone.post("/api/me/evenings", {"id": "e1", "touched": 11})  # thrown away: the other device must learn of it
+    assert laptop.get("/api/me/evenings")["evenings"] == [{"id": "e1", "touched": 11, "doc": None}]
+    assert Friend(rig.address).get("/api/me/evenings")["evenings"] == []
+
+
+def test_an_evening_has_its_bounds(rig: Rig) -> None:
+    olia = Friend(rig.address)
+    olia.post("/api/account", {"login": "olia-bounds", "password": "correct horse battery"})
+    much = {"text": "x" * 140_000}
+    assert olia.post("/api/me/evenings", {"id": "e", "touched": 1, "doc": much}, status=413)["facts"]["limit"] > 0
+    kept = olia.post("/api/me/evenings", {"id": "e", "touched": 1 << 52, "doc": {"a": 1}})
+    assert kept["touched"] < 1 << 52, "a clock that is ahead must not win for ever"
+
+
+def test_the_companion_counts_with_the_numbers_of_the_box(tmp_path: Path) -> None:
+    with rig_on(str(tmp_path / "tables.sqlite3"), packs=(kelp_pack(),)) as rig:
+        anna = Friend(rig.address)
+        house = anna.get("/api/games")["games"]
+        pack = next(game["packs"][0]["pack"] for game in house if game["name"] == "kelp")
+        asked = {"what": "tracks", "hunger": 5, "food": 0, "found": False}
+        assert anna.post("/api/companion/kelp", asked)["winner"] is None
+        assert anna.post("/api/companion/kelp", {**asked, "pack": pack})["winner"] == "octopus"
+        assert anna.post("/api/companion/kelp", {**asked, "pack": kelp_pack()})["ending"] == "exhausted"
+        assert anna.get(f"/api/packs/kelp?pack={pack}")["printed"]["table"]["hunger"] == 5
+        assert anna.post("/api/companion/kelp", {**asked, "pack": "other@1"}, status=400)["code"] == "pack-unknown"
+        assert anna.post("/api/companion/kelp", {**asked, "pack": 7}, status=400)["code"] == "field-not-object"
+        box = anna.post("/api/companion/finspan", {"what": "box", "pack": finspan_pack()})
+        assert {tile["points"] for tile in box["tiles"]} == {7}
+        weeks = [{"count": 2}, {"count": 0}, {"count": 0}]
+        sheet = {"what": "sheet", "side": "b", "tiles": ["w1a", "w2a", "w3a"], "players": [{"weeks": weeks}]}
+        mine = anna.post("/api/companion/finspan", {**sheet, "pack": finspan_pack()})
+        assert mine["players"][0]["parts"]["weeks"] >= 14

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -285,7 +286,7 @@ def test_simulate_gives_the_same_results_for_any_number_of_jobs() -> None:
     assert sum(bot["wins"] for bot in runs[0]["bots"]) == pytest.approx(60)
 
 
-@pytest.mark.parametrize(("language", "word"), [("uk", "мету досягнуто"), ("ru", "цель достигнута")])
+@pytest.mark.parametrize(("language", "word"), [("uk", "набрано потрібну кількість очок"), ("ru", "цель достигнута")])
 def test_simulate_says_how_games_ended(language: str, word: str) -> None:
     assert word in seaboard("simulate", "sea-salt-paper", "--games", "3", "--lang", language).stdout
 
@@ -294,6 +295,13 @@ def test_rules_prints_clauses_with_their_proofs() -> None:
     clauses = json.loads(seaboard("rules", "sea-salt-paper", "--json").stdout)
     assert {"SSP-01", "SSP-91", "SSP-R29"} <= {clause["id"] for clause in clauses}
     assert "SSP-59" in seaboard("rules", "sea-salt-paper", "--find", "mermaid").stdout
+    assert "✓" in seaboard("rules", "sea-salt-paper", "--find", "mermaid", "--tests").stdout
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_rules_are_printed_for_people(game: str) -> None:
+    printed = seaboard("rules", game, "--lang", "uk").stdout
+    assert not re.search("[*`✓]", printed)
 
 
 @pytest.mark.parametrize(("language", "word"), [("uk", "Русалка"), ("ru", "Русалка"), ("en", "Mermaid")])
@@ -366,3 +374,17 @@ def test_bench_reports_the_engine(tmp_path: Path) -> None:
     engine, games = next(iter(report["engines"].items()))
     assert engine in ("compiled", "plain")
     assert games["sea_salt_paper"]["seats"]["2"]["decisions_per_second"] > 0
+
+
+def test_the_list_of_commands_imports_none_of_them() -> None:
+    """So that the command line answers at once."""
+    code = "import sys; from seaboard.cli.main import COMMANDS, cli; cli(['--help'], standalone_mode=False); "
+    code += "print(sorted(m for m in sys.modules if m.startswith('seaboard.')), list(COMMANDS))"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    imported, commands = ran.stdout.splitlines()[-1].split("] [")
+    assert (
+        imported == "['seaboard._native', 'seaboard.cli', 'seaboard.cli.main', 'seaboard.core', 'seaboard.core.refused'"
+    )
+    for name in commands.rstrip("]").replace("'", "").split(", "):
+        assert f"  {name} " in ran.stdout
+        assert seaboard(name, "--help").returncode == 0

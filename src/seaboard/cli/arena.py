@@ -24,10 +24,11 @@ from seaboard.cli.terminal import (
     options_given,
     print_json,
     progress_bar,
+    read_file,
     texts,
 )
 from seaboard.core.refused import Refused
-from seaboard.games import game_named
+from seaboard.games import game_with
 
 
 @click.command("arena")
@@ -50,6 +51,7 @@ from seaboard.games import game_named
     type=click.Path(dir_okay=False, path_type=Path),
     help="Note every game in FILE; the same command goes on from there if it was interrupted.",
 )
+@click.option("--pack", "pack_file", default="", metavar="FILE", help="Play with a corrected data pack.")
 @option_option
 @lang_option
 @json_option
@@ -65,6 +67,7 @@ def command(
     jobs: int,
     cluster: str,
     keep: Path | None,
+    pack_file: str,
     given: tuple[str, ...],
     lang: str | None,
     as_json: bool,
@@ -75,7 +78,8 @@ def command(
     Unequal sides: each pair both ways round. Games won together, or alone: each bot in all seats. Bots think in numbers
     of iterations here, so results depend on the seed alone, not on the machine or the number of workers.
     """
-    played = game_named(game)
+    pack = read_file(pack_file) if pack_file else None
+    played = game_with(game, pack)
     seats = players if players is not None else max(played.seats[0], min(2, played.seats[-1]))
     played.check_seats(seats)
     options = options_given(played, given)
@@ -90,9 +94,10 @@ def command(
         except OSError as error:
             raise file_refusal(keep, error) from None
         crew = keeping_crew(crew, keep)
-    arena = Arena(played.name, names, count, seed, seats, options, neighbours)
+    arena = Arena(played.name, names, count, seed, seats, options, neighbours, pack)
     curve = [
-        Arena(played.name, (names[0], f"search@{budget}"), count, seed, seats, options) for budget in _budgets(budgets)
+        Arena(played.name, (names[0], f"search@{budget}"), count, seed, seats, options, pack=pack)
+        for budget in _budgets(budgets)
     ]
     if not arena.matches() and not curve:
         raise Refused("bots-too-few", bots=", ".join(names))

@@ -72,8 +72,9 @@ def machine() -> dict[str, object]:
 def measure(game: Game[Any], seconds: float) -> dict[str, Any]:
     """The figures of one game with the engine that is loaded."""
     counts = sorted({max(2, game.seats[0]), min(4, game.seats[-1])})
+    state = game.start(counts[0], seed=derived_seed("bench", 0))
     return {
-        "rules_file": getattr(sys.modules[f"seaboard.games.{game.name}.rules"], "__file__", "?"),
+        "rules_file": getattr(sys.modules[type(state).__module__], "__file__", "?"),
         "seats": {str(seats): _measure_seats(game, seats, seconds / REPEATS) for seats in counts},
     }
 

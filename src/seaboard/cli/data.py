@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import sqlite3
 import sys
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from shutil import copyfileobj
 from tempfile import TemporaryFile
@@ -19,7 +21,7 @@ from seaboard.cli.terminal import data_folder, file_refusal, lang_option, texts
 from seaboard.core.refused import Refused
 
 if TYPE_CHECKING:
-    from seaboard.server.store.base import Store
+    from seaboard.service.store import Store
 
 FORMAT = 1
 ROWS_AT_ONCE = 2000
@@ -42,10 +44,11 @@ def database_option(function: Any) -> Any:
 @command.command("export")
 @click.argument("file")
 @database_option
+@click.option("--seeds", is_flag=True, help="With the seeds of running games: they can be played on, and all is told.")
 @lang_option
-def export(file: str, database: str, lang: str | None) -> None:
+def export(file: str, database: str, seeds: bool, lang: str | None) -> None:
     """Write everything to FILE (- for standard output). The server may be running."""
-    rows = asyncio.run(_export(file, database))
+    rows = asyncio.run(_export(file, database, seeds))
     click.echo(texts()("data-exported", rows=rows), err=True)
 
 
@@ -66,25 +69,100 @@ async def _open(database: str, migrate: bool, exclusive: bool = True) -> Store:
     return await open_store(database or default_database(data_folder()), migrate, exclusive)
 
 
-async def _export(file: str, database: str) -> int:
+@command.command("backup")
+@click.argument("file")
+@database_option
+@lang_option
+def backup(file: str, database: str, lang: str | None) -> None:
+    """Copy the SQLite database to FILE, whole and checked. The server may be running. (PostgreSQL: pg_dump.)"""
+    kept = _kept(database)
+    if "://" in kept:
+        raise Refused("database-unknown-kind", database="postgresql://…")
+    _back_up(kept, file)
+    click.echo(texts()("data-backed-up", file=file), err=True)
+
+
+@command.command("prune")
+@click.option("--finished-days", type=click.IntRange(1), help="Forget games that ended so long ago.")
+@click.option("--guest-days", type=click.IntRange(1), help="Forget guests of that age who have no table left.")
+@database_option
+@lang_option
+def prune(finished_days: int | None, guest_days: int | None, database: str, lang: str | None) -> None:
+    """Forget old games and guests. The server may be running."""
+    tables, guests = asyncio.run(_prune(database, finished_days, guest_days))
+    click.echo(texts()("data-pruned", tables=tables, guests=guests), err=True)
+
+
+async def _prune(database: str, finished_days: int | None, guest_days: int | None) -> tuple[int, int]:
+    day, now = 24 * 3600 * 1000, int(time.time() * 1000)
+    store = await _open(database, migrate=False, exclusive=False)
+    try:
+        return await store.prune(
+            now - finished_days * day if finished_days else 0, now - guest_days * day if guest_days else 0
+        )
+    finally:
+        await store.close()
+
+
+def _back_up(kept: str, file: str) -> None:
+    if not Path(kept).is_file():
+        raise Refused("file-missing", file=kept)
+    beside = file + ".new"
+    try:
+        if Path(file).is_dir():
+            raise IsADirectoryError
+        Path(beside).unlink(missing_ok=True)
+        os.close(_private(beside, os.O_CREAT | os.O_EXCL | os.O_RDWR))
+    except OSError as error:
+        raise file_refusal(file, error) from None
+    try:
+        with (
+            closing(sqlite3.connect(kept)) as source,
+            closing(sqlite3.connect(beside)) as to,
+        ):
+            source.backup(to)
+            if to.execute("PRAGMA quick_check").fetchone()[0] != "ok":
+                raise sqlite3.DatabaseError("the copy is damaged")
+        os.replace(beside, file)
+    except sqlite3.Error as error:
+        raise Refused("database-unusable", database=kept, reason=str(error)) from None
+
+
+def _kept(database: str) -> str:
     from seaboard.server.config import default_database
+
+    return (database or default_database(data_folder())).removeprefix("sqlite:///")
+
+
+async def _export(file: str, database: str, seeds: bool = False) -> int:
     from seaboard.server.store.schema import VERSION
 
-    kept = (database or default_database(data_folder())).removeprefix("sqlite:///")
+    kept = _kept(database)
     if "://" not in kept and not Path(kept).is_file():
         raise Refused("file-missing", file=kept)  # opening it would make an empty one
     store = await _open(database, migrate=False, exclusive=False)
     rows = 0
+    running: set[str] = set()  # games whose hidden cards are still hidden
     try:
         with _written_whole(file) as out:
             header = {"seaboard": "data", "format": FORMAT, "schema": VERSION}
             out.write(json.dumps(header) + "\n")
             async for row in store.dump():
+                if row["table"] == "tables" and row["status"] != "over":
+                    running.add(row["id"])
+                elif (
+                    row["table"] == "entries" and row["kind"] == "started" and row["table_id"] in running and not seeds
+                ):
+                    row["data"] = json.dumps({k: v for k, v in json.loads(row["data"]).items() if k != "seed"})
                 out.write(json.dumps(row, ensure_ascii=False) + "\n")
                 rows += 1
     finally:
         await store.close()
     return rows
+
+
+def _private(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
 
 
 @contextmanager
@@ -98,7 +176,7 @@ def _written_whole(file: str) -> Iterator[TextIO]:
     try:
         if Path(file).is_dir():
             raise IsADirectoryError
-        with beside.open("w", encoding="utf-8") as out:
+        with open(beside, "w", encoding="utf-8", opener=_private) as out:
             yield out
         os.replace(beside, file)
     except OSError as error:

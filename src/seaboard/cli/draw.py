@@ -8,16 +8,42 @@ from typing import Any
 
 from seaboard.cli.terminal import texts
 from seaboard.core.game import Game
+from seaboard.core.state import State
+from seaboard.locales import Texts, texts_in
 
 
-def draw_view(game: Game[Any], view: dict[str, Any], names: Sequence[str]) -> str:
-    """Text in rich's markup."""
+def draw_view(game: Game[Any], view: dict[str, Any], names: Sequence[str], say: Texts | None = None) -> str:
+    """Text in rich's markup, in the language of this run unless another is wanted."""
     try:
         board = import_module(f"seaboard.cli.boards.{game.name}")
     except ModuleNotFoundError:
         return "\n".join(_lines(view, ""))
-    drawn: str = board.draw(view, texts(), names)
+    drawn: str = board.draw(view, say or texts(), names)
     return drawn
+
+
+def table_in_words(
+    game: Game[Any], state: State, seat: int | None, names: Sequence[str], language: str | None = None
+) -> str:
+    """The table as a seat (None: a spectator) sees it, what is to be decided and how it ended, without colours."""
+    from rich.text import Text
+
+    say = texts_in(language) if language else texts()
+    called = [name or say("cli-seat", seat=number) for number, name in enumerate(names)]
+    lines = [Text.from_markup(draw_view(game, game.view(state, seat), called, say)).plain.rstrip()]
+    decision = game.decision(state, seat)
+    result = game.result(state)
+    if decision is not None:
+        facts = decision.prompt.facts
+        prompt = say.say(game.name, "prompt", decision.prompt.key, facts, game.component_facts, called)
+        lines.append(f"{called[decision.actor]}: {prompt}")
+        for move in decision.moves:
+            label = say.say(game.name, "move", move.kind, move.facts, game.component_facts, called)
+            lines.append(f"  {move.text}  {label}")
+    elif result is not None:
+        winners = [called[winner] for winner in result.winners]
+        lines.append(say.say(game.name, "ending", result.ending, {**result.facts, "winners": winners}))
+    return "\n".join(lines)
 
 
 def _lines(value: object, indent: str) -> list[str]:

@@ -7,14 +7,26 @@ from typing import Any
 
 import click
 
-from seaboard.bots.levels import mind_of
+from seaboard.bots.minds import mind_of
 from seaboard.bots.search import Search
 from seaboard.bots.seen import Seen
-from seaboard.cli.terminal import Seconds, console, json_option, lang_option, print_json, read_document, texts
+from seaboard.cli.terminal import (
+    Seconds,
+    console,
+    json_option,
+    lang_option,
+    pack_option,
+    print_json,
+    read_document,
+    texts,
+)
 from seaboard.core.game import Game, Move
 from seaboard.core.random import Quick
 from seaboard.core.refused import Refused
 from seaboard.core.state import NOBODY, State
+from seaboard.review.advice import Adviser, ranked_in
+from seaboard.review.shape import Advice
+from seaboard.review.words import advice_words
 
 LONGEST = 8  # moves of a line
 
@@ -26,6 +38,7 @@ LONGEST = 8  # moves of a line
 @click.option("--seconds", type=Seconds(), help="Search so long instead.")
 @click.option("--moves", "most", type=click.IntRange(1, 100), default=5, show_default=True, help="Show so many.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same answer.")
+@pack_option
 @lang_option
 @json_option
 def command(
@@ -35,27 +48,49 @@ def command(
     seconds: float | None,
     most: int,
     seed: int,
+    pack_file: str,
     lang: str | None,
     as_json: bool,
 ) -> None:
     """Search a position or the end of a record, and print the best moves with visits, value and the expected line.
 
+    Then it says in a sentence why the best is the best, and which is the second best.
+
     Only what the seat may see is used: the same view gives the same hint, whatever the others hold. A value is what
     a move is worth as search sees it, 0 to 1: the chance to win, or by how much. FILE is JSON; - reads standard input.
     """
-    game, state, record = read_document(file)
+    game, state, record = read_document(file, pack_file)
     seat = _deciding_seat(state, seat)
     mind = mind_of(game.name)
     bot = mind.search(10_000_000 if seconds else iterations or mind.storm, seconds)
     seen = Seen(game, state, seat)
     search = bot.search(seen, Quick(seed))
     hints = hints_of(game, seen, search, most, seed)
+    advice = Adviser(game, state, seat).advise(*ranked_in(search, bot, seen, seed), seed, seconds)
     if as_json:
-        print_json({"game": game.name, "seat": seat, "iterations": int(search.iterations), "moves": hints})
+        found = {"game": game.name, "seat": seat, "iterations": int(search.iterations), "moves": hints}
+        print_json({**found, "advice": advice})
         return
     say = texts()
-    names = record.seats if record is not None else [say("cli-seat", seat=s) for s in range(state.seats)]
-    _print_hints(game, hints, [name or say("cli-seat", seat=s) for s, name in enumerate(names)], int(search.iterations))
+    given = record.seats if record is not None else [say("cli-seat", seat=s) for s in range(state.seats)]
+    names = [name or say("cli-seat", seat=s) for s, name in enumerate(given)]
+    _print_hints(game, hints, names, int(search.iterations))
+    for line in advice_lines(game, state, advice, names):
+        console().print(line)
+
+
+def advice_lines(game: Game[Any], state: State, advice: Advice, names: Sequence[str]) -> list[str]:
+    """A hint with its reason in sentences."""
+    say = texts()
+    moves = {move.text: move for move in game.moves(state)}
+
+    def name(text: str) -> str:
+        move = moves[text]
+        return say.say(game.name, "move", move.kind, dict(move.facts), game.component_facts, names)
+
+    together = game.together(game.options_of(state), int(state.seats))
+    heading, lines = advice_words(say, game.name, advice, name, together)
+    return [f"[bold]{heading}[/]", *lines]
 
 
 def _deciding_seat(state: State, seat: int | None) -> int:

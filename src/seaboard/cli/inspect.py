@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from seaboard.cli.draw import draw_view
-from seaboard.cli.terminal import console, json_option, lang_option, print_json, read_document, texts
+from seaboard.cli.terminal import console, json_option, lang_option, pack_option, print_json, read_document, texts
 from seaboard.core.game import Game
 from seaboard.core.refused import Refused
 from seaboard.core.state import NOBODY, State
@@ -17,14 +17,15 @@ from seaboard.core.state import NOBODY, State
 @click.argument("file")
 @click.option("--seat", type=int, help="Show what this seat (0, 1, …) sees; default: the one who decides.")
 @click.option("--spectator", is_flag=True, help="Show what a spectator sees.")
+@pack_option
 @lang_option
 @json_option
-def command(file: str, seat: int | None, spectator: bool, lang: str | None, as_json: bool) -> None:
+def command(file: str, seat: int | None, spectator: bool, pack_file: str, lang: str | None, as_json: bool) -> None:
     """Show a position or a record: the view, who decides what, legal moves in notation, scores.
 
     FILE is JSON; - reads standard input. A record is shown at its end.
     """
-    game, state, record = read_document(file)
+    game, state, record = read_document(file, pack_file)
     seat = _seat_shown(state, seat, spectator)
     if as_json:
         print_json(_as_data(game, state, seat))

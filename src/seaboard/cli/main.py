@@ -11,22 +11,27 @@ import click
 from seaboard import __version__
 from seaboard.core.refused import Refused
 
-# name of the command -> its module in seaboard.cli
+# Each command is the module of that name in seaboard.cli; the list of them is printed without importing one.
 COMMANDS = {
-    "games": "games",
-    "play": "play",
-    "serve": "serve",
-    "simulate": "simulate",
-    "score": "score",
-    "inspect": "inspect",
-    "apply": "apply",
-    "rules": "rules",
-    "pack": "pack",
-    "arena": "arena",
-    "hint": "hint",
-    "verify": "verify",
-    "data": "data",
-    "bench": "bench",
+    "games": "the games with their players, options and defaults",
+    "play": "play in the terminal, against bots",
+    "serve": "tables for people and bots, and the browser client",
+    "site": "a site of static files that plays without a server",
+    "simulate": "many games between bots: who won how often",
+    "score": "what lies on a real table, line by line",
+    "inspect": "a position or a record as a seat sees it",
+    "apply": "the position after some moves",
+    "rules": "the rules clause by clause",
+    "pack": "corrected numbers of a game, checked",
+    "arena": "bots against each other, with ratings",
+    "review": "a finished game looked back at: luck, mistakes, what could be known",
+    "moments": "positions with one clearly best move, made and checked",
+    "hint": "the best moves of a position",
+    "verify": "a record played again: was the deal the promised one?",
+    "data": "everything a server keeps, in and out",
+    "admin": "people of a server: reports, bans, lock, rename, merge, delete",
+    "doctor": "does what is installed here play and serve?",
+    "bench": "how fast the rules run here",
 }
 
 
@@ -48,8 +53,12 @@ class Commands(click.Group):
     def get_command(self, context: click.Context, name: str) -> click.Command | None:
         if name not in COMMANDS:
             return None
-        command: click.Command = import_module(f"seaboard.cli.{COMMANDS[name]}").command
+        command: click.Command = import_module(f"seaboard.cli.{name}").command
         return command
+
+    def format_commands(self, context: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
 
 
 @click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,7 @@ from seaboard.cli.terminal import (
     read_file,
     refusal_text,
     texts,
+    use_words_of,
     write_file,
 )
 from seaboard.core.game import Game, Move, event_seen
@@ -31,13 +32,15 @@ from seaboard.core.record import Record, new_record, read_record, replay, write_
 from seaboard.core.refused import Refused
 from seaboard.core.seed import commitment, new_seed
 from seaboard.core.state import NOBODY, Notes, State
-from seaboard.games import game_named
+from seaboard.games import game_named, reconstructed
+from seaboard.review.advice import advice_on
+from seaboard.review.words import advice_words
 
 
 @click.command("play")
 @click.argument("game", default="sea_salt_paper")
 @click.option("--players", type=int, help="Number of seats; default: the least the game allows, but two if it can be.")
-@click.option("--bots", default="", help="Opponents: calm, breeze, gale, storm, or a simple bot; default: breeze.")
+@click.option("--bots", default="", help="Opponents: a level from calm to maelstrom, or a simple bot; default: breeze.")
 @click.option("--seat", type=int, default=0, show_default=True, help="Your seat.")
 @click.option("--side", default="", help="Your side in a game of unequal sides, e.g. shark.")
 @click.option("--seed", default="", help="32 hexadecimal digits; default: a secret one.")
@@ -70,6 +73,7 @@ def command(
     played = game_named(game)
     if pack_file:
         played = played.with_pack(read_file(pack_file))
+        use_words_of(played)
     kept = path or data_folder() / "play" / f"{played.name}.json"
     table = None if fresh else _take_up(played, kept)
     if table is None:
@@ -146,7 +150,7 @@ class Session:
         self.state: State = replay(game, self.record)
         self.quick = Quick(secrets.randbits(40))
         self.names = [
-            self.say("cli-you") if not name else self.say("cli-bot-name", bot=name, seat=seat + 1)
+            self.say("cli-you") if not name else self.say("cli-bot-name", bot=self.bot_words(name), seat=seat + 1)
             for seat, name in enumerate(self.record.seats)
         ]
 
@@ -154,6 +158,7 @@ class Session:
         write_file(self.kept, self.record.write())  # if the game cannot be kept, say so before it begins
         self.out.print(f"[bold]{self.say(self.game.name + '-name')}[/]")
         self.out.print(self.say("cli-commitment", hash=commitment(self.record.seed)[:16]), style="dim")
+        self.tell_reconstructed()
         try:
             while not self.state.over():
                 if self.state.actor() == self.mine:
@@ -166,6 +171,19 @@ class Session:
             self.leave()
             return
         self.finish()
+
+    def tell_reconstructed(self) -> None:
+        """What of this table rests on no source is said before it is played."""
+        options = self.game.options_of(self.state)
+        found = reconstructed(self.game, options, len(self.record.seats))
+        if found:
+            self.out.print(self.say("cli-reconstructed"), style="yellow")
+        for word in found:
+            self.out.print(f"  {self.say(f'{self.game.name}-reconstructed-{word}')}", style="yellow", highlight=False)
+
+    def bot_words(self, name: str) -> str:
+        """A level as players call it; a simple bot by its own name."""
+        return self.say(f"table-level-{name}") if name in LEVELS else name
 
     def bot_turn(self) -> None:
         seat = int(self.state.actor())
@@ -188,7 +206,7 @@ class Session:
         self.out.print()
         self.out.print(draw_view(self.game, self.game.view(self.state, self.mine), self.names))
         prompt = decision.prompt
-        asked = self.say.say(self.game.name, "prompt", prompt.key, prompt.facts, self.game.component_facts, self.names)
+        asked = self.word("prompt", prompt.key, prompt.facts)
         self.out.print(f"\n[bold]{asked}[/]")
         for number, move in enumerate(decision.moves, 1):
             self.out.print(f"  [cyan]{number:>2}[/]  {self.label(move)}")
@@ -210,13 +228,20 @@ class Session:
                 try:
                     action = self.game.parse(self.state, answer)
                 except Refused as refusal:
-                    self.out.print(refusal_text(refusal), style="yellow")
+                    said = self.say.words_for(
+                        self.game.name, refusal.facts, self.game.component_facts, self.names, self.mine
+                    )
+                    self.out.print(refusal_text(Refused(refusal.code, **said)), style="yellow")
                     continue
                 self.make(action)
                 return True
 
     def label(self, move: Move) -> str:
-        return self.say.say(self.game.name, "move", move.kind, move.facts, self.game.component_facts, self.names)
+        return self.word("move", move.kind, move.facts)
+
+    def word(self, kind: str, word: str, facts: Mapping[str, object]) -> str:
+        """What the game says, to the one who sits here."""
+        return self.say.say(self.game.name, kind, word, facts, self.game.component_facts, self.names, self.mine)
 
     def make(self, action: int) -> None:
         """Carry out a move, tell what happened, and keep the game."""
@@ -226,17 +251,21 @@ class Session:
         self.state.apply(action)
         self.state.notes = None
         told = [seen for event in notes.events if (seen := event_seen(event, self.mine)) is not None]
-        for line in event_lines(self.game, told, self.names):
+        for line in event_lines(self.game, told, self.names, self.mine):
             self.out.print(f"  · {line}", style="dim")
         if self.state.over():
             self.record.result = write_result(self.game, self.state)
         write_file(self.kept, self.record.write())
 
     def hint(self, moves: Sequence[Move]) -> None:
-        """What the best simple bot would do; it sees only what this seat sees."""
-        action = level_bot(self.game.name, "breeze").choose(Seen(self.game, self.state, self.mine), self.quick)
-        chosen = next(move for move in moves if move.action == action)
-        self.out.print(self.say("cli-hint", move=self.label(chosen)), style="green")
+        """What a strong bot would do and why; it sees only what this seat sees."""
+        advice = advice_on(self.game, self.state, self.mine, int(self.quick.below(1 << 30)))
+        labels = {move.text: self.label(move) for move in moves}
+        together = self.game.together(self.game.options_of(self.state), len(self.names))
+        heading, lines = advice_words(self.say, self.game.name, advice, labels.__getitem__, together)
+        self.out.print(heading, style="green")
+        for line in lines:
+            self.out.print(f"  {line}", style="green")
         self.out.print(self.say("cli-help"), style="dim")
 
     def undo(self) -> bool:
@@ -266,7 +295,7 @@ class Session:
         self.out.print(draw_view(self.game, self.game.view(self.state, self.mine), self.names))
         winners = [self.names[seat] for seat in result.winners]
         facts = {**result.facts, "winners": ", ".join(winners)}
-        ending = self.say.say(self.game.name, "ending", result.ending, facts, self.game.component_facts, self.names)
+        ending = self.word("ending", result.ending, facts)
         self.out.print(f"\n[bold]{ending}[/]")
         for seat, score in enumerate(self.game.scores(self.state)):
             self.out.print(f"  {self.names[seat]}: {score.total}")

@@ -1,4 +1,4 @@
-"""`seaboard rules`: the numbered clauses of a game, and how many tests prove each."""
+"""`seaboard rules`: the numbered clauses of a game and, for those who ask, how many tests prove each."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from seaboard.core.refused import Refused
 from seaboard.games import game_named
 
 CLAUSE = re.compile(r"^- \*\*([A-Z]{3,4}-[A-Z]?\d+[a-z]?)\*\*\s+(.*)$")
+MARKS = re.compile(r"\*+")  # what stresses a word on the page
 ENDINGS = "аеєиіїоуыэюяьй"
 SAME_LETTERS = str.maketrans({"’": "'", "ʼ": "'", "ё": "е"})
 
@@ -22,12 +23,13 @@ SAME_LETTERS = str.maketrans({"’": "'", "ʼ": "'", "ё": "е"})
 @click.command("rules")
 @click.argument("game")
 @click.option("--find", "word", default="", help="Only clauses with this word (in their language) or id.")
+@click.option("--tests", "with_tests", is_flag=True, help="Also how many tests prove each clause.")
 @lang_option
 @json_option
-def command(game: str, word: str, lang: str | None, as_json: bool) -> None:
-    """Print the rules of a game clause by clause, with the number of tests that prove each."""
+def command(game: str, word: str, with_tests: bool, lang: str | None, as_json: bool) -> None:
+    """Print the rules of a game clause by clause."""
     name = game_named(game).name
-    proofs = proofs_of_clauses()
+    proofs = proofs_of_clauses() if with_tests or as_json else Counter()
     clauses = read_clauses(name, chosen_language())
     wanted = _wanted(word)
     clauses = {key: text for key, text in clauses.items() if wanted.search(_folded(f"{key} {text}"))}
@@ -37,9 +39,9 @@ def command(game: str, word: str, lang: str | None, as_json: bool) -> None:
         print_json([{"id": key, "text": text, "tests": proofs.get(key, 0)} for key, text in clauses.items()])
         return
     for key, text in clauses.items():
-        tests = click.style(f"{proofs.get(key, 0):>3} ✓", fg="green" if proofs.get(key) else "red") if proofs else ""
-        click.echo(f"{click.style(key, bold=True)} {tests}")
-        for line in text.splitlines():
+        tests = click.style(f" {proofs.get(key, 0):>3} ✓", fg="green" if proofs.get(key) else "red") if proofs else ""
+        click.echo(f"{click.style(key, bold=True)}{tests}")
+        for line in MARKS.sub("", text).splitlines():
             click.echo(fill(line, 100, initial_indent="  ", subsequent_indent="  "))
 
 

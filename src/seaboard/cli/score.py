@@ -25,9 +25,10 @@ def sea_salt_paper(hand: str, area: str, mermaid_counts_white: bool, lang: str |
 
     Cards are NAME/COLOUR, separated by spaces or commas.
     """
-    from seaboard.games.sea_salt_paper.components import COPIES, FACES, POINTS_TO_CALL
-    from seaboard.games.sea_salt_paper.positions import PAIR_OF
-    from seaboard.games.sea_salt_paper.scoring import biggest_colour, breakdown
+    from seaboard.games.sea_salt_paper.box.printed import FACES
+    from seaboard.games.sea_salt_paper.rules.cards import COPIES, POINTS_TO_CALL
+    from seaboard.games.sea_salt_paper.told.reading import PAIR_OF
+    from seaboard.games.sea_salt_paper.told.scoring import biggest_colour, breakdown
 
     in_hand = _cards(hand, "--hand", FACES)
     in_area = _cards(area, "--area", FACES)
@@ -75,7 +76,7 @@ def finspan(file: str, lang: str | None, as_json: bool) -> None:
     FILE is JSON (- reads standard input) with the slots of the ocean, B1 to G6, and the points noted in weeks 1 to 3:
     {"ocean": {"P1": {"fish": "barramundi", "school": true, "under": ["porkfish"]}}, "achievements": [7, 6, 8]}
     """
-    from seaboard.games.finspan.scoring import score_ocean
+    from seaboard.games.finspan.told.scoring import score_ocean
 
     score = score_ocean(read_file(file))
     if as_json:

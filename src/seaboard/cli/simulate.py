@@ -10,7 +10,7 @@ import click
 
 from seaboard.bots.arena import interval
 from seaboard.bots.levels import bot_named
-from seaboard.bots.policies import policies_of
+from seaboard.bots.minds import mind_of
 from seaboard.bots.series import Played, Series, play_series
 from seaboard.cli.terminal import (
     console,
@@ -20,10 +20,11 @@ from seaboard.cli.terminal import (
     options_given,
     print_json,
     progress_bar,
+    read_file,
     texts,
 )
 from seaboard.core.refused import Refused
-from seaboard.games import game_named
+from seaboard.games import game_named, game_with
 
 
 @click.command("simulate")
@@ -35,6 +36,7 @@ from seaboard.games import game_named
 @click.option("--games", "count", type=click.IntRange(1, 10_000_000), default=100, show_default=True)
 @click.option("--seed", default="1", show_default=True, help="The same seed gives the same games.")
 @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Worker processes.")
+@click.option("--pack", "pack_file", default="", metavar="FILE", help="Play with a corrected data pack.")
 @option_option
 @lang_option
 @json_option
@@ -45,6 +47,7 @@ def command(
     count: int,
     seed: str,
     jobs: int,
+    pack_file: str,
     given: tuple[str, ...],
     lang: str | None,
     as_json: bool,
@@ -54,8 +57,10 @@ def command(
     Bots change seats from game to game; each sees only what its seat may see. Results depend on the seed alone, not on
     the number of jobs.
     """
-    played_game = game_named(game)
-    names = [name for name in bots.replace(",", " ").split() if name] or [next(iter(policies_of(played_game.name)))]
+    pack = read_file(pack_file) if pack_file else None
+    played_game = game_with(game, pack)
+    best = next(iter(mind_of(played_game.name).policies))
+    names = bots.replace(",", " ").split() or [best]
     seats = players if players is not None else max(len(names), played_game.seats[0])
     played_game.check_seats(seats)
     if len(names) == 1:
@@ -66,7 +71,7 @@ def command(
         bot_named(played_game.name, name)
     options = options_given(played_game, given)
     played_game.start(seats, options, seed="0" * 32)  # refuse bad options before anything long begins
-    series = Series(played_game.name, tuple(names), count, seed, options, rotate=not played_game.roles)
+    series = Series(played_game.name, tuple(names), count, seed, options, not played_game.roles, pack)
     began = time.perf_counter()
     with progress_bar(texts()(f"{played_game.name}-name"), count) as tell:
         played = play_series(series, jobs, tell)
@@ -96,6 +101,7 @@ def summarize(series: Series, played: list[Played], seconds: float) -> dict[str,
     decisions = sum(one.decisions for one in played)
     return {
         "game": series.game,
+        "pack": game_with(series.game, series.pack).pack,
         "games": games,
         "seed": series.seed,
         "options": dict(series.options),

@@ -14,12 +14,12 @@ import click
 
 from seaboard.core.game import Game
 from seaboard.core.options import option_from_text
-from seaboard.core.position import KINDS, check_header, read_position
+from seaboard.core.position import KINDS, read_position
 from seaboard.core.reading import Fields, parse_json
 from seaboard.core.record import Record, read_record, replay
 from seaboard.core.refused import Refused
 from seaboard.core.state import State
-from seaboard.games import game_named
+from seaboard.games import game_of, reworded
 from seaboard.locales import LANGUAGES, Texts, language_of_system, texts_in
 
 if TYPE_CHECKING:
@@ -120,7 +120,7 @@ def print_json(data: object) -> None:
 
 
 def refusal_text(refusal: Refused) -> str:
-    """A refusal as a sentence; its facts as they stand, because they name what was typed."""
+    """A refusal as a sentence, with the moves that are possible and the nearest one: here moves are typed."""
     say = texts()
     key = f"refused-{refusal.code}"
     facts = {name: value for name, value in refusal.facts.items() if value is not None}
@@ -128,8 +128,10 @@ def refusal_text(refusal: Refused) -> str:
     inner = refusal.facts.get("reason")
     if refusal.code == "record-move-refused" and isinstance(inner, str) and say.has(f"refused-{inner}"):
         sentence += " " + say(f"refused-{inner}", **facts)
-    nearest = refusal.facts.get("nearest")
-    return f"{sentence} {say('did-you-mean', nearest=nearest)}" if nearest else sentence
+    for fact, key in (("legal", "cli-legal"), ("nearest", "did-you-mean")):
+        if refusal.facts.get(fact):
+            sentence += " " + say(key, **facts)
+    return sentence
 
 
 def options_given(game: Game[Any], given: Sequence[str]) -> dict[str, object]:
@@ -168,12 +170,29 @@ def file_refusal(path: str | Path, error: OSError) -> Refused:
     return Refused("file-unusable", file=str(path), reason=error.strerror or str(error))
 
 
-def read_document(path: str) -> tuple[Game[Any], State, Record | None]:
+def pack_option(command: F) -> F:
+    """--pack FILE on a command that reads documents."""
+    return click.option(
+        "--pack",
+        "pack_file",
+        default="",
+        metavar="FILE",
+        help="The corrected pack, if the file names one without carrying it.",
+    )(command)
+
+
+def use_words_of(game: Game[Any]) -> None:
+    """Name the components of a corrected pack by what they are there."""
+    texts().reworded[game.name] = reworded(game)
+
+
+def read_document(path: str, pack_file: str = "") -> tuple[Game[Any], State, Record | None]:
     """A position or a record: its game, the state it leads to, and the record if it is one."""
     data = read_file(path)
     fields = Fields(data, "")
     kind = fields.choice("seaboard", KINDS)
-    game = game_named(check_header(fields, kind))
+    game = game_of(data, kind, read_file(pack_file) if pack_file else None)
+    use_words_of(game)
     if kind == "position":
         return game, read_position(game, data), None
     record = read_record(game, data)
@@ -201,8 +220,10 @@ def data_folder() -> Path:
     return (Path(base) if base else Path.home() / ".local" / "share") / "seaboard"
 
 
-def event_lines(game: Game[Any], events: Sequence[dict[str, Any]], names: Sequence[str]) -> list[str]:
-    """Events in words, one line each."""
+def event_lines(
+    game: Game[Any], events: Sequence[dict[str, Any]], names: Sequence[str], reader: int | None = None
+) -> list[str]:
+    """Events in words, one line each, told to the reader's seat."""
     say = texts()
     return [
         say.say(
@@ -212,6 +233,7 @@ def event_lines(game: Game[Any], events: Sequence[dict[str, Any]], names: Sequen
             {name: value for name, value in event.items() if name != "kind"},
             game.component_facts,
             names,
+            reader,
         )
         for event in events
     ]

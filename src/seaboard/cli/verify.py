@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import click
 
-from seaboard.cli.terminal import json_option, lang_option, print_json, read_file, texts
-from seaboard.core.position import check_header
-from seaboard.core.reading import Fields
+from seaboard.cli.terminal import json_option, lang_option, pack_option, print_json, read_file, texts
 from seaboard.core.record import read_record, replay, write_result
 from seaboard.core.refused import Refused
 from seaboard.core.seed import commitment
-from seaboard.games import game_named
+from seaboard.games import game_of
 
 SHORTEST = 16  # digits of a commitment that still mean something
 
@@ -20,16 +18,17 @@ SHORTEST = 16  # digits of a commitment that still mean something
 @click.option(
     "--commitment", "promised", default="", help="What the table showed at the start, or its first 16 digits."
 )
+@pack_option
 @lang_option
 @json_option
-def command(record: str, promised: str, lang: str | None, as_json: bool) -> None:
+def command(record: str, promised: str, pack_file: str, lang: str | None, as_json: bool) -> None:
     """Play RECORD (a file, or - for standard input) again and check every move, the result and the promised deal.
 
     Every deal follows from the seed in the record; a table shows the commitment (a hash of that seed) before the first
     card is dealt. If both fit, nobody has altered the deal.
     """
     data = read_file(record)
-    game = game_named(check_header(Fields(data, ""), "record"))
+    game = game_of(data, "record", read_file(pack_file) if pack_file else None)
     read = read_record(game, data)
     state = replay(game, read)
     kept = commitment(read.seed)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 from rich.cells import cell_len, set_cell_size
 from rich.markup import escape
 
-from seaboard.games.finspan.components import SITE_NAMES, Fish
-from seaboard.games.finspan.pack import PACKS, standard_pack
-from seaboard.games.finspan.wording import ability_in_words
+from seaboard.games.finspan.box.pack import PACKS, standard_pack
+from seaboard.games.finspan.box.printed import SITE_NAMES, Fish
+from seaboard.games.finspan.told.ability_words import ability_in_words
 from seaboard.locales import Texts
 
 GAME = "finspan"
@@ -25,7 +26,7 @@ ZONE_OF_ROW = ("S", "S", "S", "T", "M", "M")
 def draw(view: dict[str, Any], texts: Texts, names: Sequence[str]) -> str:
     """The week, every player's mat with hand and discard pile, and the Nautoma."""
     board = Board(texts, PACKS.get(view.get("pack", "standard")) or standard_pack())
-    lines = [f"[bold]{board.week(view)}[/]"]
+    lines = [f"[bold]{board.week(view)}[/]", *board.achievements(view), *board.bonuses()]
     for seat, row in enumerate(view["seats"]):
         lines += ["", *board.player(row, names[seat], acts=seat == view["actor"], own=seat == view["seat"])]
     if view["nautoma"] is not None:
@@ -39,6 +40,7 @@ class Board:
 
     def __init__(self, texts: Texts, pack: Any) -> None:
         self.texts = texts
+        self.pack = pack
         self.fish: dict[str, Fish] = {fish.name: fish for fish in pack.fish}
 
     def __call__(self, key: str, **facts: object) -> str:
@@ -51,8 +53,40 @@ class Board:
         week = view["week"]
         if week > len(view["tiles"]):
             return self("last-week", deck=view["deck"])
-        tile = self.texts(f"{GAME}-{view['tiles'][week - 1]}")
-        return self("week", week=week, deck=view["deck"], achievement=tile, points=view["worth"][week - 1])
+        tile, points = view["tiles"][week - 1], view["worth"][week - 1]
+        said = self("week", week=week, deck=view["deck"], achievement=self.name(tile), points=points)
+        return f"{said}{self.guess(tile)}"
+
+    def achievements(self, view: dict[str, Any]) -> list[str]:
+        """What the weeks to come will count."""
+        weeks = enumerate(zip(view["tiles"], view["worth"], strict=True), 1)
+        return [
+            f"[dim]  {self('ahead', week=week, achievement=self.name(tile), points=points)}{self.guess(tile)}[/]"
+            for week, (tile, points) in weeks
+            if week > view["week"]
+        ]
+
+    def guess(self, tile: str) -> str:
+        """A remark if the number of an achievement is our reconstruction."""
+        ours = {one["name"] for one in self.pack.achievements["tiles"] if one["source"] == "reconstructed"}
+        return " " + escape(self.texts(f"{GAME}-web-reconstructed")) if tile in ours else ""
+
+    def bonuses(self) -> list[str]:
+        """What a dive gives on its way down, site by site."""
+        lines = []
+        for site, colour in COLOURS.items():
+            units = [one["benefit"].lower() for one in self.pack.mat["bonuses"] if one["site"] == site]
+            lines.append(
+                f"[{colour}]  {site}[/] [dim]{escape(' → '.join(self.name(f'unit_{unit}') for unit in units))}[/]"
+            )
+        return [f"[dim]{self('bonuses')}:[/]", *lines]
+
+    def symbols(self, row: dict[str, Any]) -> str:
+        """How often each symbol is seen in an ocean."""
+        seen = Counter(
+            symbol for slot in row["ocean"].values() if slot.get("fish") for symbol in self.fish[slot["fish"]].symbols
+        )
+        return ", ".join(f"{self.name(symbol)} {count}" for symbol, count in sorted(seen.items()))
 
     def player(self, row: dict[str, Any], name: str, acts: bool, own: bool) -> list[str]:
         """Name and points, six rows of three slots, the hand and the discard pile."""
@@ -62,6 +96,8 @@ class Board:
         for number in range(1, 7):
             cells = [self.cell(row["ocean"].get(f"{site}{number}", {})) for site in SITE_NAMES]
             lines.append(f"[dim]{number}{ZONE_OF_ROW[number - 1]}[/] {' '.join(cells)}")
+        if symbols := self.symbols(row):
+            lines += wrapped(self.texts(f"{GAME}-web-symbols"), symbols.split(", "))
         if own:
             lines.append(f"[dim]{self('hand')}:[/]" + ("" if row["hand"] else f" {self('none')}"))
             lines += [self.card(name) for name in row["hand"]]
@@ -107,7 +143,9 @@ class Board:
         band = {"": "", "blue": " B", "purple": " P", "green": " G"}[fish.band]
         facts = f"{cost} · {fish.zones}{band} · {self('length', length=fish.length)} · {fish.points}"
         words = escape(ability_in_words(fish, self.texts))
-        return f"  [bold]{escape(self.name(name))}[/] [cyan]{facts}[/]\n    [dim]{words}[/]"
+        symbols = escape(", ".join(self.name(symbol) for symbol in fish.symbols))
+        marks = f" [magenta]{symbols}[/]" if symbols else ""
+        return f"  [bold]{escape(self.name(name))}[/] [cyan]{facts}[/]{marks}\n    [dim]{words}[/]"
 
     def nautoma(self, her: dict[str, Any]) -> list[str]:
         counts = {key: her[key] for key in ("eggs", "young", "schools", "markers")}
@@ -117,7 +155,7 @@ class Board:
             f"  {self('nautoma-area', fish=len(her['fish']), **counts)}",
         ]
         if her["strength"]:
-            card = self.texts(f"{GAME}-{her['ravel_card']}")
+            card = self.texts.component(GAME, her["ravel_card"])
             lines.append(f"  {self('ravel', strength=her['strength'], card=card)}")
         return lines
 

@@ -3,12 +3,20 @@
 The keys of a game begin with its name: `<game>-name`, `<game>-move-<kind>`, `<game>-prompt-<key>`,
 `<game>-event-<kind>`, `<game>-score-<key>`, `<game>-ending-<ending>`, `<game>-option-<name>` (with `-help`, and
 `-<value>` for the values of a choice), `<game>-<component>`. Refusals of all games are `refused-<code>`.
+
+Beside the facts themselves a text may use `$who` for the fact `seat` (`$asker_who` for `asker_seat`): `you` if that
+is the reader, else `other`; and `$card_gen`, `$card_acc`, `$card_loc`: a component in another case than the
+nominative. The names of components choose by `$case`, and the second part of a name by `$form`, which is case and
+gender of the first (`acc-f`). For a list of components `$units_count` is how many they are, and `$units_only` the name
+they all have, if they are equal. The browser does the same in web/kit/texts.svelte.ts.
 """
 
 from __future__ import annotations
 
 import locale
 import os
+import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -17,6 +25,8 @@ from rustfluent import Bundle
 
 LANGUAGES = ("uk", "ru", "en")
 FOLDER = Path(__file__).parent
+CASES = ("gen", "acc", "loc")
+CELL = re.compile(r"r(\d+)c(\d+)")  # a cell of a grid in the notation; people read it in words
 
 
 class Texts:
@@ -30,10 +40,12 @@ class Texts:
         self.language = language
         files = sorted(str(path) for path in (FOLDER / language).glob("*.ftl"))
         self._bundle = Bundle(language, files)
+        # By game, components that a corrected pack names otherwise: the key of the text, and its facts
+        self.reworded: dict[str, Mapping[str, tuple[str, Mapping[str, object]]]] = {}
 
     def __call__(self, key: str, **facts: object) -> str:
         """The text of a key; an unknown key is a mistake of ours and raises `KeyError`."""
-        variables = {name: value if type(value) is int else str(value) for name, value in facts.items()}
+        variables = {name: value if _is_countable(value) else str(value) for name, value in facts.items()}
         try:
             return str(self._bundle.get_translation(key, variables=variables, use_isolating=False))
         except ValueError:
@@ -46,16 +58,24 @@ class Texts:
             return False
         return True
 
-    def component(self, game: str, name: str) -> str:
-        """A component in words: `crab/yellow` is the texts of its parts.
+    def component(self, game: str, name: str, case: str = "nom") -> str:
+        """A component in words: `crab/yellow` is the texts of its parts, joined as `<game>-joined` says.
 
         A corrected data pack may hold components that no language names; they go by their own name.
         """
-        return " · ".join(self._part(game, part) for part in name.split("/"))
+        first, _, second = name.partition("/")
+        word = self._part(game, first, case=case)
+        if not second:
+            return word
+        form = f"{case}-{self._part(game, first, case='gender')}"
+        return self(f"{game}-joined", first=word, second=self._part(game, second, case=case, form=form))
 
-    def _part(self, game: str, part: str) -> str:
+    def _part(self, game: str, part: str, **facts: str) -> str:
         key = f"{game}-{part}"
-        return self(key) if self.has(key) else part.replace("_", " ")
+        if part in self.reworded.get(game, ()):
+            other, more = self.reworded[game][part]
+            return self(other, **{name: self._component_word(game, value, "nom") for name, value in more.items()})
+        return self(key, **facts) if self.has(key) else part.replace("_", " ")
 
     def say(
         self,
@@ -65,27 +85,58 @@ class Texts:
         facts: Mapping[str, object],
         components: frozenset[str] = frozenset(),
         names: Sequence[str] = (),
+        reader: int | None = None,
     ) -> str:
         """What a game said (`kind` is move, prompt, event, score or ending) in this language.
 
-        Facts named in `components` become words, seats become the players' names, lists are joined.
+        Facts named in `components` become words, seats become the players' names (the reader's own is "you"), lists
+        are joined.
         """
-        return self(f"{game}-{kind}-{word}", **self.words_for(game, facts, components, names))
+        return self(f"{game}-{kind}-{word}", **self.words_for(game, facts, components, names, reader))
 
     def words_for(
-        self, game: str, facts: Mapping[str, object], components: frozenset[str], names: Sequence[str]
+        self,
+        game: str,
+        facts: Mapping[str, object],
+        components: frozenset[str],
+        names: Sequence[str],
+        reader: int | None = None,
     ) -> dict[str, object]:
         """The facts of something said, in words."""
-        return {name: self._word(game, name, value, components, names) for name, value in facts.items()}
+        words: dict[str, object] = {}
+        for name, value in facts.items():
+            if name in components:
+                words[name] = self._component_word(game, value, "nom")
+                words |= {f"{name}_{case}": self._component_word(game, value, case) for case in CASES}
+                if isinstance(value, list | tuple):
+                    words[f"{name}_count"] = len(value)
+                    words[f"{name}_only"] = value[0] if len(set(value)) == 1 else "many"
+            elif (name == "seat" or name.endswith("_seat")) and isinstance(value, int):
+                words[name] = names[value] if 0 <= value < len(names) else value
+                words[name.removesuffix("seat") + "who"] = "you" if value == reader else "other"
+            else:
+                words[name] = self._plain_word(value)
+        return words
 
-    def _word(self, game: str, name: str, value: object, components: frozenset[str], names: Sequence[str]) -> object:
+    def _component_word(self, game: str, value: object, case: str) -> object:
+        """A component, or a list: equal ones are counted, but cards and dice (of two parts) are named one by one."""
+        if not isinstance(value, list | tuple):
+            return self.component(game, value, case) if isinstance(value, str) else value
+        words = [str(self._component_word(game, item, case)) for item in value]
+        if any("/" in str(item) for item in value):
+            return ", ".join(words)
+        return ", ".join(word if n == 1 else f"{word}\u00a0×\u00a0{n}" for word, n in Counter(words).items())
+
+    def _plain_word(self, value: object) -> object:
         if isinstance(value, list | tuple):
-            return ", ".join(str(self._word(game, name, item, components, names)) for item in value)
-        if name in components and isinstance(value, str):
-            return self.component(game, value)
-        if (name == "seat" or name.endswith("_seat")) and isinstance(value, int) and 0 <= value < len(names):
-            return names[value]
-        return value
+            return ", ".join(str(self._plain_word(item)) for item in value)
+        cell = CELL.fullmatch(value) if isinstance(value, str) else None
+        return self("web-cell", row=int(cell[1]), column=int(cell[2])) if cell else value
+
+
+def _is_countable(value: object) -> bool:
+    """A number that Fluent can take; it drops longer ones and leaves a hole in the sentence."""
+    return type(value) is int and abs(value) < 1 << 31
 
 
 @cache

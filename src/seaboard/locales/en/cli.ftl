@@ -1,14 +1,14 @@
-cli-ask = Your move (number, u back, h hint, q leave):
+cli-ask = Your move (its number; u undo, h hint, q quit):
 cli-bot = Bot
 cli-bot-name = { $bot } ({ $seat })
 cli-commitment = The deal is fixed; fingerprint of its seed: { $hash }…
-cli-four-mermaids = Four mermaids: the game is won on the spot.
-cli-help = Type the number of a move or its notation. u takes your last move back, q leaves; the game is kept.
-cli-hint = A simple bot would: { $move }
-cli-kept-unreadable = The game kept in { $file } cannot be taken up; --new begins another one.
-cli-left = The game is kept in { $file }; the same command takes it up again.
-cli-may-end-round = Enough to end the round ({ $needed } points are needed).
-cli-may-not-end-round = Not enough to end the round ({ $needed } points are needed).
+cli-four-mermaids = Four mermaids: the game is won at once.
+cli-help = Type the number of a move or its notation. u takes your last move back, q quits; the game is kept.
+cli-legal = “{ $move }” is none of the possible moves: { $legal }.
+cli-kept-unreadable = The game kept in { $file } cannot be continued; --new begins another one.
+cli-left = The game is kept in { $file }; the same command continues it.
+cli-may-end-round = You have enough points to end the round ({ $needed } needed).
+cli-may-not-end-round = You do not have enough points to end the round ({ $needed } needed).
 cli-mean = Mean score
 cli-nothing-to-undo = There is nothing to take back.
 cli-pack-fine = { $game }: the data pack “{ $pack }” is in order.
@@ -17,7 +17,7 @@ cli-players = { $same ->
    *[other] { $low }–{ $high } players
 }
 cli-rate = Win rate (95 %)
-cli-resumed = An unfinished game is taken up again ({ $moves ->
+cli-resumed = An unfinished game is continued ({ $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }); --new begins another one.
@@ -30,4 +30,29 @@ cli-simulated = { $game }: { $games ->
 cli-simulated-cost = { $decisions } decisions a game, { $seconds } s in all
 cli-total = Total
 cli-wins = Wins
-cli-you = Player
+cli-you = You
+
+## seaboard doctor
+
+doctor-engine = Rules
+doctor-compiled = compiled
+doctor-plain = plain Python, slower with the same results ({ $reason })
+doctor-texts = Languages
+doctor-moves = a game of { $moves } moves played, and again from its record
+doctor-differs = played again from its record the game ends differently: install anew
+doctor-client = Browser client
+doctor-files = { $files } files
+doctor-no-client = it is not installed: install a wheel that was built with Node
+doctor-folder = Data folder
+doctor-read-only = { $folder } cannot be written to: give SEABOARD_DATA another folder
+doctor-serve = Server
+doctor-served = starts, lays a table, takes a move
+doctor-no-answer = it does not answer
+doctor-well = All is well.
+doctor-ill = Something is wrong: { $count }.
+site-written = Wrote { $files } files ({ $megabytes } MB) into { $path }. Any host of static files will do.
+refused-site-not-made = This installation has nothing for the road, so no site can be made. `make road` packs it; it needs Node and npm’s Pyodide.
+refused-site-base = “{ $value }” is no folder of a site: it begins and ends with a slash, e.g. /seaboard/.
+refused-site-folder-used = { $path } has other files. Name an empty folder, or write over them with --force.
+
+cli-reconstructed = For some things no source was found:

@@ -147,13 +147,14 @@ finspan-catalina_goby = Catalina Goby
 finspan-blue = blue
 finspan-purple = purple
 finspan-green = green
+finspan-joined = { $first }, { $second }
 finspan-row1 = row 1
 finspan-row2 = row 2
 finspan-row3 = row 3
 finspan-row4 = row 4
 finspan-row5 = row 5
 finspan-row6 = row 6
-finspan-empty_slot = no fish
+finspan-empty_slot = empty slot
 finspan-egg = egg
 finspan-young = young
 finspan-school = school
@@ -165,10 +166,10 @@ finspan-venomous = venomous
 finspan-unit_draw = a card from the deck
 finspan-unit_retrieve = a card from your discard pile
 finspan-unit_egg = an egg
-finspan-unit_hatch = a hatching
+finspan-unit_hatch = a young from an egg
 finspan-unit_young = a young
-finspan-unit_move = a move
-finspan-unit_tuck = a fish from hand to eat
+finspan-unit_move = a move of a young or a school
+finspan-unit_tuck = a fish to eat from hand
 finspan-unit_egg_each = eggs on your fish
 finspan-unit_play = another fish to play
 
@@ -246,7 +247,10 @@ finspan-ability-tuck = this fish eats { $count ->
 } from your hand
 finspan-ability-egg_each = lay an egg on each of your fish { $where }
 finspan-ability-play = play another fish { $where }
-finspan-ability-score = { $points } points { $condition }
+finspan-ability-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} { $condition }
 finspan-ability-fish-size_small = that is small
 finspan-ability-fish-size_medium = that is medium
 finspan-ability-fish-size_large = that is large
@@ -283,29 +287,56 @@ finspan-ability-if-deep = if it is in the deep row (row 6)
 
 ## What is to be chosen
 
-finspan-prompt-turn = Play a fish or dive. Divers left this week: { $divers }.
-finspan-prompt-place = Where does the fish go? { $card }
-finspan-prompt-pay-card = Discard a card to pay for: { $card }
-finspan-prompt-pay-egg = Pay an egg for: { $card }
-finspan-prompt-pay-young = Pay a young for: { $card }
-finspan-prompt-pay-school = Pay a school for: { $card }
-finspan-prompt-bonus = Bonus of the dive site: { $units }
-finspan-prompt-benefit = { $card }: { $units }
-finspan-prompt-move-young = Where does the young move?
-finspan-prompt-move-school = Where does the school move?
-finspan-prompt-keep = The deck is empty. Which card stays in your discard pile?
-finspan-prompt-ending = The last week is over. Use a game-end fish, or finish.
+finspan-prompt-turn = Play a fish or dive. Divers left: { $divers }.
+finspan-prompt-place = Choose a slot for “{ $card }”.
+finspan-prompt-pay-card = Discard a card from hand to pay for “{ $card }”.
+finspan-prompt-pay-egg = Pay an egg for “{ $card }”.
+finspan-prompt-pay-young = Pay a young for “{ $card }”.
+finspan-prompt-pay-school = Pay a school for “{ $card }”.
+finspan-prompt-bonus = { $units_only ->
+    [unit_draw] Bonus of the dive site: draw a card{ finspan-to_go }
+    [unit_retrieve] Bonus of the dive site: take a card from your discard pile{ finspan-to_go }
+    [unit_egg] Bonus of the dive site: choose a fish for the egg{ finspan-to_go }
+    [unit_hatch] Bonus of the dive site: choose an egg to hatch{ finspan-to_go }
+    [unit_young] Bonus of the dive site: choose a slot for the young{ finspan-to_go }
+    [unit_move] Bonus of the dive site: move a young or a school{ finspan-to_go }
+   *[many] Take the bonus of the dive site: { $units }.
+}
+finspan-prompt-benefit = { $units_only ->
+    [unit_draw] { finspan-whose_card }: draw a card{ finspan-to_go }
+    [unit_retrieve] { finspan-whose_card }: take a card from your discard pile{ finspan-to_go }
+    [unit_egg] { finspan-whose_card }: choose a fish for the egg{ finspan-to_go }
+    [unit_hatch] { finspan-whose_card }: choose an egg to hatch{ finspan-to_go }
+    [unit_young] { finspan-whose_card }: choose a slot for the young{ finspan-to_go }
+    [unit_move] { finspan-whose_card }: move a young or a school{ finspan-to_go }
+    [unit_tuck] { finspan-whose_card }: choose a fish of your hand for it to eat{ finspan-to_go }
+    [unit_egg_each] { finspan-whose_card }: choose the fish that get an egg.
+    [unit_play] { finspan-whose_card }: play another fish{ finspan-to_go }
+   *[many] { finspan-whose_card }. Take the bonus: { $units }.
+}
+finspan-whose_card = { $owner_who ->
+    [you] “{ $card }”
+   *[other] { $owner_seat } shares a bonus with you (“{ $card }”)
+}
+finspan-to_go = { $units_count ->
+    [1] .
+   *[other] , { $units_count } to go.
+}
+finspan-prompt-move-young = Choose where the young moves.
+finspan-prompt-move-school = Choose where the school moves.
+finspan-prompt-keep = The deck is empty. Choose a card that stays in your discard pile.
+finspan-prompt-ending = The fourth week is over. Use a “game end” fish, or finish.
 
 ## Moves
 
-finspan-move-stop = Leave the rest
+finspan-move-stop = Skip the rest
 finspan-move-draw = Draw a card
 finspan-move-draw-instead = Draw a card: your discard pile is empty
 finspan-move-all-eggs = An egg on each of these fish
-finspan-move-back = Take the last step back
+finspan-move-back = Undo the last step
 finspan-move-keep-none = Keep none
 finspan-move-finish = Finish
-finspan-move-dive = Dive: { $site }
+finspan-move-dive = Dive: { $site } dive site
 finspan-move-place = Here: { $slot } ({ $fish })
 finspan-move-to = To: { $slot } ({ $fish })
 finspan-move-egg = Egg: { $slot } ({ $fish })
@@ -320,40 +351,100 @@ finspan-move-use = Use: { $fish } ({ $slot })
 finspan-move-play = Play: { $card }
 finspan-move-discard = Discard: { $card }
 finspan-move-retrieve = Take back into hand: { $card }
-finspan-move-tuck = Feed: { $card }
+finspan-move-tuck = Eat: { $card }
 finspan-move-keep = Keep: { $card }
 
 ## What happened
 
-finspan-event-plays = { $seat } plays a fish: { $card } ({ $slot }).
-finspan-event-discards = { $seat } discards: { $card }.
-finspan-event-pays-egg = { $seat } pays an egg: { $slot }.
-finspan-event-pays-young = { $seat } pays a young: { $slot }.
-finspan-event-pays-school = { $seat } pays a school: { $slot }.
+finspan-event-plays = { $who ->
+    [you] You play
+   *[other] { $seat } plays
+} “{ $card }” ({ $slot }).
+finspan-event-discards = { $who ->
+    [you] You discard
+   *[other] { $seat } discards
+} “{ $card }”.
+finspan-event-pays-egg = { $who ->
+    [you] You pay
+   *[other] { $seat } pays
+} an egg ({ $slot }).
+finspan-event-pays-young = { $who ->
+    [you] You pay
+   *[other] { $seat } pays
+} a young ({ $slot }).
+finspan-event-pays-school = { $who ->
+    [you] You pay
+   *[other] { $seat } pays
+} a school ({ $slot }).
 finspan-event-consumes = “{ $card }” eats “{ $fish }”.
-finspan-event-dives = { $seat } dives: { $site }.
-finspan-event-draws = { $seat } draws: { $card }.
-finspan-event-retrieves = { $seat } takes from the discard pile: { $card }.
-finspan-event-lays-egg = { $seat } lays an egg: { $slot }.
-finspan-event-hatches = { $seat } hatches an egg: { $slot }.
-finspan-event-adds-young = { $seat } gains a young: { $slot }.
-finspan-event-moves-young = { $seat } moves a young: { $origin } → { $slot }.
-finspan-event-moves-school = { $seat } moves a school: { $origin } → { $slot }.
-finspan-event-forms-school = Three young form a school: { $slot }.
-finspan-event-eats = “{ $card }” eats from hand: { $fish }.
-finspan-event-keeps = { $seat } keeps in the discard pile: { $card }.
+finspan-event-dives = { $who ->
+    [you] You dive
+   *[other] { $seat } dives
+} at the { $site } dive site.
+finspan-event-draws = { $who ->
+    [you] You draw
+   *[other] { $seat } draws
+} “{ $card }”.
+finspan-event-retrieves = { $who ->
+    [you] You take
+   *[other] { $seat } takes
+} “{ $card }” from the discard pile.
+finspan-event-lays-egg = { $who ->
+    [you] You lay
+   *[other] { $seat } lays
+} an egg ({ $slot }).
+finspan-event-hatches = { $who ->
+    [you] You hatch
+   *[other] { $seat } hatches
+} an egg ({ $slot }).
+finspan-event-adds-young = { $who ->
+    [you] You gain
+   *[other] { $seat } gains
+} a young ({ $slot }).
+finspan-event-moves-young = { $who ->
+    [you] You move
+   *[other] { $seat } moves
+} a young: { $origin } → { $slot }.
+finspan-event-moves-school = { $who ->
+    [you] You move
+   *[other] { $seat } moves
+} a school: { $origin } → { $slot }.
+finspan-event-forms-school = Young form a school ({ $slot }).
+finspan-event-eats = “{ $card }” eats “{ $fish }” from hand.
+finspan-event-keeps = { $who ->
+    [you] You keep
+   *[other] { $seat } keeps
+} “{ $card }” in the discard pile.
 finspan-event-reshuffles = The discard piles are shuffled into a new deck of { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
 finspan-event-week-ends = Week { $week } is over.
-finspan-event-scores-achievement = { $seat }: { $achievement } – { $count }, points: { $points }.
-finspan-event-has-most = { $seat } has most of this achievement: { $points } more.
-finspan-event-passes-marker = { $seat } begins the next week.
-finspan-event-uses = { $seat } uses: { $card }.
+finspan-event-scores-achievement = { $who ->
+    [you] You
+   *[other] { $seat }
+}: { $achievement } ({ $count }), { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+finspan-event-has-most = { $who ->
+    [you] You have
+   *[other] { $seat } has
+} the most for this achievement: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more.
+finspan-event-passes-marker = { $who ->
+    [you] You begin
+   *[other] { $seat } begins
+} the next week.
+finspan-event-uses = { $who ->
+    [you] You use
+   *[other] { $seat } uses
+} “{ $card }”.
 finspan-event-game-ends = The game is over.
-finspan-event-nautoma-turn = The Nautoma reveals: { $decision }.
-finspan-event-nautoma-places-marker = The Nautoma places an achievement marker; there { $count ->
+finspan-event-nautoma-turn = The Nautoma reveals a decision card: { $decision }.
+finspan-event-nautoma-places-marker = The Nautoma places an achievement marker; now there { $count ->
     [one] is { $count }
    *[other] are { $count }
 }.
@@ -361,9 +452,9 @@ finspan-event-nautoma-removes-marker = The Nautoma takes a marker back; { $count
     [one] { $count } is left
    *[other] { $count } are left
 }.
-finspan-event-nautoma-plays = The Nautoma gains a fish: { $card }.
-finspan-event-nautoma-gift = “{ $card }” is for all players; the Nautoma gains: { $token }.
-finspan-event-nautoma-forms-school = The Nautoma turns three young into a school.
+finspan-event-nautoma-plays = The Nautoma gains a fish: “{ $card }”.
+finspan-event-nautoma-gift = “{ $card }” is for all players; the Nautoma gains a token: { $token }.
+finspan-event-nautoma-forms-school = The Nautoma turns young into a school.
 finspan-event-nautoma-hatches = The Nautoma hatches { $count ->
     [one] { $count } egg
    *[other] { $count } eggs
@@ -372,8 +463,14 @@ finspan-event-nautoma-gains-eggs = The Nautoma gains { $count ->
     [one] { $count } egg
    *[other] { $count } eggs
 }.
-finspan-event-nautoma-scores-achievement = The Nautoma: { $achievement } – { $count }, points: { $points }.
-finspan-event-nautoma-has-most = The Nautoma has most of this achievement: { $points } more.
+finspan-event-nautoma-scores-achievement = The Nautoma: { $achievement } ({ $count }), { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+finspan-event-nautoma-has-most = The Nautoma has the most for this achievement: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more.
 finspan-event-nautoma-ravel = Ravel brings the Nautoma { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -393,8 +490,8 @@ finspan-score-nautoma-young = Young of the Nautoma
 finspan-score-nautoma-eggs = Eggs of the Nautoma
 finspan-score-nautoma-achievements = Achievements of the Nautoma
 finspan-score-nautoma-ravel = Ravel
-finspan-ended-most_points = more points
-finspan-ended-most_cards = as many points, more cards in hand
+finspan-ended-most_points = most points
+finspan-ended-most_cards = a tie on points, more cards in hand
 finspan-ended-shared = a shared victory
 finspan-ended-beat_nautoma = the Nautoma was beaten
 finspan-ended-lost_to_nautoma = the Nautoma won
@@ -402,7 +499,7 @@ finspan-ending-most_points = Victory with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: { $winners }.
-finspan-ending-most_cards = As many points, but more cards in hand. Victory: { $winners }.
+finspan-ending-most_cards = A tie on points, but more cards in hand. Victory: { $winners }.
 finspan-ending-shared = The victory is shared: { $winners }.
 finspan-ending-beat_nautoma = The Nautoma is beaten, { $points } to { $nautoma }.
 finspan-ending-lost_to_nautoma = The Nautoma wins, { $nautoma } to { $points }.
@@ -410,7 +507,7 @@ finspan-ending-lost_to_nautoma = The Nautoma wins, { $nautoma } to { $points }.
 ## Options of a table
 
 finspan-option-side = Achievement board
-finspan-option-side-help = Side A has fixed achievements. Side B draws one for each week, and who has most of it gains 3 points more.
+finspan-option-side-help = Side A has fixed achievements. Side B draws one for each week, and whoever has the most gains extra points. Seven of the numbers of side B are reconstructed.
 finspan-option-side-a = side A
 finspan-option-side-b = side B
 finspan-option-week_1 = Achievement of week 1
@@ -441,11 +538,11 @@ finspan-option-week_3-w3d = large fish
 finspan-option-week_3-w3e = fish without a token
 finspan-option-week_3-w3f = cards “if activated”
 finspan-option-keep_one = Keep a card before a reshuffle
-finspan-option-keep_one-help = When the deck is empty everybody may keep one card of the own discard pile out of the new deck.
+finspan-option-keep_one-help = When the deck is empty, everybody may keep one card of their own discard pile out of the new deck.
 finspan-option-nautoma = Level of the Nautoma
-finspan-option-nautoma-help = For a player alone: from 1, the easiest, to 5.
+finspan-option-nautoma-help = For a single player: from 1, the easiest, to 5. Her decision cards, and her numbers from level 4 on, are reconstructed.
 finspan-option-ravel = Ravel mode
-finspan-option-ravel-help = For a player alone: every week the Nautoma gains points for the fish in one of your dive sites; the higher the strength, the more.
+finspan-option-ravel-help = For a single player: every week the Nautoma gains points for the fish in one of your dive sites; the higher the strength, the more. Five of the six cards are reconstructed.
 finspan-option-ravel-off = off
 finspan-option-ravel-2 = strength 2
 finspan-option-ravel-3 = strength 3
@@ -464,29 +561,37 @@ finspan-board-length = { $length } cm
 finspan-board-nautoma = Nautoma, level { $level }
 finspan-board-nautoma-area = fish { $fish } · eggs { $eggs } · young { $young } · schools { $schools } · markers { $markers }
 finspan-board-ravel = Ravel, strength { $strength }: { $card }
-finspan-board-legend = ● egg · ‹2› young · ◆ school · +1 fish underneath · cost: c card, e egg, y young, s school, > eats
+finspan-board-legend = ● egg · ‹2› young · ◆ school · +1 fish underneath · cost: c card, e egg, y young, s school, > eats · zones: S sunlight, T twilight, M midnight, D the deep row
+finspan-board-ahead = Week { $week }: { $achievement } ({ $points })
+finspan-board-bonuses = Bonuses of the dive sites from top to floor
 
 ## Refusals
 
-refused-finspan-not-in-hand = { $card } is not in the hand.
-refused-finspan-too-few-cards = { $card } costs { $cost } other cards, and there are { $there }.
-refused-finspan-too-few-eggs = { $card } costs { $cost } eggs, and there are { $there }.
-refused-finspan-too-few-young = { $card } costs { $cost } young, and there are { $there }.
-refused-finspan-too-few-schools = { $card } costs a school, and there is none.
-refused-finspan-no-slot = There is no slot where { $card } could go: zone, band and shorter fish must fit.
-refused-finspan-slot-not-allowed = { $card } does not live in { $slot }: see its zones and its band.
-refused-finspan-outside-target = { $slot } is not where this ability lets { $card } be played.
-refused-finspan-must-consume = { $card } must eat a shorter fish; there is none in { $slot }.
-refused-finspan-not-shorter = { $fish } is not shorter than { $card }.
-refused-finspan-no-fish = There is no fish in { $slot }; an egg needs one.
-refused-finspan-has-egg = The fish in { $slot } has an egg already.
-refused-finspan-not-aimed-at = { $fish } in { $slot } is not meant by this ability.
-refused-finspan-no-egg = There is no egg in { $slot }.
-refused-finspan-nothing-to-move = There is nothing of the kind to move in { $slot }.
-refused-finspan-out-of-line = { $origin } and { $slot } are not in one straight line, or are the same slot.
-refused-finspan-blocked = The way from { $origin } to { $slot } is blocked.
-refused-finspan-shut-in = The school in { $slot } is shut in by other schools.
-refused-finspan-ravel-alone = Ravel mode is for a player alone, not for { $seats }.
+refused-finspan-not-in-hand = “{ $card }” is not in your hand.
+refused-finspan-too-few-cards = “{ $card }” costs { $cost ->
+    [one] { $cost } other card
+   *[other] { $cost } other cards
+}; you have { $there }.
+refused-finspan-too-few-eggs = “{ $card }” costs { $cost ->
+    [one] { $cost } egg
+   *[other] { $cost } eggs
+}; you have { $there }.
+refused-finspan-too-few-young = “{ $card }” costs { $cost } young; you have { $there }.
+refused-finspan-too-few-schools = “{ $card }” costs a school; you have none.
+refused-finspan-no-slot = There is no slot for “{ $card }”: zone, band and shorter fish must fit.
+refused-finspan-slot-not-allowed = “{ $card }” does not live here ({ $slot }): see its zones and its band.
+refused-finspan-outside-target = This ability does not let “{ $card }” be played here ({ $slot }).
+refused-finspan-must-consume = “{ $card }” must eat a shorter fish; there is none here ({ $slot }).
+refused-finspan-not-shorter = “{ $fish }” is not shorter than “{ $card }”.
+refused-finspan-no-fish = There is no fish here for an egg ({ $slot }).
+refused-finspan-has-egg = The fish here has an egg already ({ $slot }).
+refused-finspan-not-aimed-at = This ability does not mean “{ $fish }” ({ $slot }).
+refused-finspan-no-egg = There is no egg here ({ $slot }).
+refused-finspan-nothing-to-move = There is nothing of the kind to move here ({ $slot }).
+refused-finspan-out-of-line = Moves go in a straight line to another slot: { $origin } → { $slot } does not.
+refused-finspan-blocked = The way is blocked: { $origin } → { $slot }.
+refused-finspan-shut-in = Other schools shut this school in ({ $slot }).
+refused-finspan-ravel-alone = Ravel mode is for a single player, not for { $seats }.
 refused-finspan-tiles-side-a = Option { $option }: achievements are picked for side B only.
 refused-finspan-card-twice = { $field }: { $card } lies somewhere else already.
 refused-finspan-nothing-above = { $field }: nothing can lie under { $slot } without a fish on top.
@@ -499,13 +604,55 @@ refused-finspan-not-over = { $field }: the game cannot be over in week { $week }
 refused-finspan-pending-wrong = { $field }: the game cannot have come to this ({ $what }).
 refused-finspan-decisions-wrong = { $field }: { $cards } decision cards are left for { $turns } turns of the Nautoma and one set aside.
 refused-finspan-no-move = { $field }: nobody could move here.
-refused-finspan-nautoma-alone = { $field }: the Nautoma plays only against a player alone.
+refused-finspan-nautoma-alone = { $field }: the Nautoma plays only against a single player.
 refused-finspan-ravel-off = { $field }: Ravel mode is off.
 refused-finspan-ability-malformed = { $field }: “{ $value }” is not an ability.
 refused-finspan-zones-malformed = { $field }: zones are S, T and M in this order, or D; not “{ $value }”.
 refused-finspan-pack-name = { $field }: a pack needs a name of its own, not “{ $value }”.
 refused-finspan-pack-fixed = { $field }: this cannot be changed by a pack.
 refused-finspan-pack-value = { $field }: “{ $value }” is not possible here.
+refused-finspan-wrong-site = “{ $card }” cannot go here ({ $slot }): its band has the colour of another dive site.
+refused-finspan-no-young = There is no young here ({ $slot }).
+refused-finspan-no-school = There is no school here ({ $slot }).
+refused-finspan-pays-not-itself = “{ $card }” cannot pay for itself: discard another card.
+refused-finspan-not-discarded = “{ $card }” is not in your discard pile.
+refused-finspan-discard-first = There are cards in your discard pile: take one of those.
+refused-finspan-nothing-to-draw = There is nothing to draw: the deck and the discard piles are empty.
+refused-finspan-not-small-enough = “{ $card }” eats only shorter fish, and “{ $fish }” is not shorter.
+refused-finspan-no-game-end = There is no “game end” fish here that could do anything ({ $slot }).
+refused-finspan-used-already = This fish has been used already ({ $slot }).
+refused-finspan-too-many-backs = You cannot take back any more in this turn.
+refused-finspan-nothing-to-take-back = There is nothing to take back.
+refused-finspan-needs-dive = Dive sites and fish give this: play a fish, or dive.
+refused-finspan-card-first = A fish is laid in two steps: pick it in your hand, and its places light up.
+refused-finspan-pay-first = First pay for “{ $card }”, or take it back.
+refused-finspan-benefit-first = First take the bonus, or skip it.
+refused-finspan-other-step = Now something else comes first. { finspan-step }
+refused-finspan-other-target = This one cannot be chosen. { finspan-step }
+finspan-step = { $step ->
+    [turn] { finspan-prompt-turn }
+    [place] { finspan-prompt-place }
+    [pay-card] { finspan-prompt-pay-card }
+    [pay-egg] { finspan-prompt-pay-egg }
+    [pay-young] { finspan-prompt-pay-young }
+    [pay-school] { finspan-prompt-pay-school }
+    [bonus] { finspan-prompt-bonus }
+    [benefit] { finspan-prompt-benefit }
+    [move-young] { finspan-prompt-move-young }
+    [move-school] { finspan-prompt-move-school }
+    [keep] { finspan-prompt-keep }
+   *[ending] { finspan-prompt-ending }
+}
+refused-finspan-card-first-title = Pick a fish first
+refused-finspan-other-step-title = Not in this step
+refused-finspan-slot-not-allowed-title = { $card } does not live here
+refused-finspan-slot-not-allowed-then = The slots for this fish are lit.
+refused-finspan-too-few-cards-title = Not enough cards
+refused-finspan-too-few-eggs-title = Not enough eggs
+refused-finspan-too-few-young-title = Not enough young
+refused-finspan-too-few-schools-title = No school
+refused-finspan-has-egg-title = There is an egg already
+refused-finspan-blocked-title = The way is blocked
 
 ## The table in a browser
 
@@ -549,11 +696,8 @@ finspan-web-points-of = { $points ->
 }
 finspan-web-symbols = Symbols
 finspan-web-forage = A forage fish, printed on the mat.
-finspan-web-under = Under it
-finspan-web-under-count = { $count ->
-    [one] { $count } fish
-   *[other] { $count } fish
-} under it
+finspan-web-under = Consumed fish
+finspan-web-under-count = { $count } consumed fish
 finspan-web-young = { $count ->
     [one] { $count } young
    *[other] { $count } young
@@ -572,7 +716,7 @@ finspan-web-drawer = Show the cards larger
 finspan-web-to-pay = Left to pay: { $count }
 finspan-web-paid = paid
 finspan-web-my-ocean = Back to my ocean
-finspan-web-cancel = No, something else
+finspan-web-cancel = Something else
 finspan-web-first = First player of the week
 finspan-web-divers = Divers left: { $count }
 finspan-web-divers-of = Divers: { $count } of { $most }
@@ -585,26 +729,32 @@ finspan-web-each = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } each
-finspan-web-most = Who has most gains 3 points more.
+finspan-web-most = Whoever has the most gains { $most_points ->
+    [one] { $most_points } point
+   *[other] { $most_points } points
+} more.
 finspan-web-reconstructed = (the number is reconstructed, there is no source)
 finspan-web-last-week = No achievement: after this week the game ends and everything is counted.
 finspan-web-scores = Points by category
 finspan-web-why-abilities = “game end” abilities whose condition holds
 finspan-web-why-fish = printed points of visible fish
-finspan-web-why-consumed = 1 for each fish under another
-finspan-web-why-tokens = 1 for each egg and each young
-finspan-web-why-schools = 6 for each school
+finspan-web-why-consumed = { $consumed_points } for each consumed fish
+finspan-web-why-tokens = an egg { $egg_points }, a young { $young_points }
+finspan-web-why-schools = { $school_points } for each school
 finspan-web-why-achievements = noted at the end of weeks
 finspan-web-nautoma = Nautoma
 finspan-web-level = level { $level }
 finspan-web-more = More
-finspan-web-nautoma-card = The Nautoma's decision card
+finspan-web-nautoma-card = The Nautoma’s decision card
 finspan-web-nautoma-waits = After your turn the Nautoma reveals a card and carries out its signs from top to bottom.
 finspan-web-nautoma-earlier = Earlier this week
 finspan-web-nautoma-deck = Decision cards not revealed yet: { $count }. One of them is set aside this week.
 finspan-web-nautoma-area = What the Nautoma has
-finspan-web-nautoma-fish = The Nautoma's fish: { $count }
-finspan-web-nautoma-is = The Nautoma has no mat: after each of your turns she reveals a decision card. Level { $level }: a fish is worth { $fish } to her, a school { $school }, a young 1, two eggs 1.
+finspan-web-nautoma-fish = The Nautoma’s fish: { $count }
+finspan-web-nautoma-is = The Nautoma has no mat: after each of your turns she reveals a decision card. Level { $level }: a fish is worth { $fish } to her, a school { $school }, a young { $nautoma_young }, every { $eggs_for_a_point ->
+    [one] egg
+   *[other] { $eggs_for_a_point } eggs
+} 1.
 finspan-web-side-none = At this level she scores no achievements.
 finspan-web-side-breeze = For an achievement she counts the number of the Breeze side and her markers.
 finspan-web-side-storm = For an achievement she counts the number of the Storm side and her markers.
@@ -615,6 +765,48 @@ finspan-web-nautoma-reconstructed = The signs of the decision cards, the Storm n
 finspan-web-icon-place = places a marker on the achievement board
 finspan-web-icon-remove = takes a marker back from the achievement board
 finspan-web-icon-play_fish = takes the top fish of the deck; “all players” is a benefit for you too
-finspan-web-icon-school = turns 3 young into a school
-finspan-web-icon-hatch = hatches up to 4 eggs
-finspan-web-icon-eggs = gains 2 eggs
+finspan-web-icon-school = turns { $nautoma_school } young into a school
+finspan-web-icon-hatch = hatches up to { $most_hatched ->
+    [one] { $most_hatched } egg
+   *[other] { $most_hatched } eggs
+}
+finspan-web-icon-eggs = gains { $eggs_gained ->
+    [one] { $eggs_gained } egg
+   *[other] { $eggs_gained } eggs
+}
+
+finspan-web-week-short = Week { $week }
+
+## Names made from a corrected pack
+
+finspan-ravel_card = { $count ->
+    [one] R{ $number }: { $site }, row { $rows }
+   *[other] R{ $number }: { $site }, rows { $rows }
+}
+finspan-counts-eggs_and_young = { finspan-w1a }
+finspan-counts-young = { finspan-w1d }
+finspan-counts-schools = { finspan-w3a }
+finspan-counts-fish = { finspan-w1c }
+finspan-counts-small_fish = { finspan-w1b }
+finspan-counts-medium_fish = { finspan-w2f }
+finspan-counts-large_fish = { finspan-w3d }
+finspan-counts-consumed_fish = { finspan-w1f }
+finspan-counts-rows_of_fish = { finspan-w2a }
+finspan-counts-fish_with_token = { finspan-w2c }
+finspan-counts-fish_without_token = { finspan-w3e }
+finspan-counts-if_activated = { finspan-w3f }
+finspan-counts-symbols = symbols: { $units }
+finspan-counts-groups_of_eggs = every { $count } eggs
+
+## What is reconstructed
+finspan-reconstructed-side_b = Seven numbers of side B of the achievement board are our reconstruction.
+finspan-reconstructed-decisions = The signs of the Nautoma’s decision cards are our reconstruction.
+finspan-reconstructed-storm = The Storm numbers by which the Nautoma scores achievements are our reconstruction.
+finspan-reconstructed-gifts = Which token the Nautoma gains for cards for all players is our reconstruction.
+finspan-reconstructed-ravel = Five of the six Ravel cards are our reconstruction.
+finspan-web-help-deck = Cards are drawn from here. When the deck runs out, the discards are shuffled anew.
+finspan-web-help-discard = Your discard: the cards here have been paid with. Some bonuses return them to your hand.
+finspan-web-help-slot = A fish can live here if the zone and the dive site suit it.
+finspan-web-help-egg = Egg: it pays for fish, and young hatch from it.
+finspan-web-help-young = Young: they can be moved; three of them together become a school.
+finspan-web-help-school = School: points at the end of the game, and it pays for large fish.

@@ -1,22 +1,22 @@
 ## The game
 
 kelp-name = Kelp: Shark vs Octopus
-kelp-tagline = A duel in the kelp forest: one side hides, the other hunts.
+kelp-tagline = A duel in the kelp forest: the octopus hides, the shark hunts.
 kelp-role-shark = shark
 kelp-role-octopus = octopus
 
 ## Options
 
 kelp-option-board = Board side
-kelp-option-board-help = The night side changes zones and hides; it is for experienced players.
+kelp-option-board-help = The night side changes zones and hides; it is for experienced players. Its layout is reconstructed.
 kelp-option-board-day = day
 kelp-option-board-night = night
 kelp-option-outer_ring = Outer ring of paths
-kelp-option-outer_ring-help = The outer ends of the paths are joined into a ring around the board.
+kelp-option-outer_ring-help = The outer ends of the paths are joined into a ring around the board. The paths are reconstructed; this is another reading of them.
 kelp-option-whole_effects = Whole effects only
 kelp-option-whole_effects-help = An octopus card may be played only if its whole effect can be carried out.
-kelp-option-most_rounds = Most rounds
-kelp-option-most_rounds-help = After so many rounds the octopus wins; the rulebook knows no such limit.
+kelp-option-most_rounds = Limit of rounds
+kelp-option-most_rounds-help = After this many rounds the octopus wins; the rulebook has no such limit.
 
 ## Sides and dice
 
@@ -31,34 +31,38 @@ kelp-3 = 3
 kelp-4 = 4
 kelp-5 = 5
 kelp-6 = 6
+kelp-joined = { $first } { $second }
 
 ## Zones and current cells
 
-kelp-z1 = zone 1
-kelp-z2 = zone 2
-kelp-z3 = zone 3
-kelp-z4 = zone 4
-kelp-z5 = zone 5
-kelp-z6 = zone 6
-kelp-z7 = zone 7
-kelp-z8 = zone 8
-kelp-z9 = zone 9
-kelp-e12 = cell 1–2
-kelp-e45 = cell 4–5
-kelp-e78 = cell 7–8
-kelp-e23 = cell 2–3
-kelp-e56 = cell 5–6
-kelp-e89 = cell 8–9
-kelp-e14 = cell 1–4
-kelp-e25 = cell 2–5
-kelp-e36 = cell 3–6
-kelp-e47 = cell 4–7
-kelp-e58 = cell 5–8
-kelp-e69 = cell 6–9
-kelp-k1 = corner cell 1
-kelp-k3 = corner cell 3
-kelp-k7 = corner cell 7
-kelp-k9 = corner cell 9
+kelp-zone = zone
+kelp-cell = cell
+kelp-corner = corner cell
+kelp-z1 = { kelp-zone } 1
+kelp-z2 = { kelp-zone } 2
+kelp-z3 = { kelp-zone } 3
+kelp-z4 = { kelp-zone } 4
+kelp-z5 = { kelp-zone } 5
+kelp-z6 = { kelp-zone } 6
+kelp-z7 = { kelp-zone } 7
+kelp-z8 = { kelp-zone } 8
+kelp-z9 = { kelp-zone } 9
+kelp-e12 = { kelp-cell } 1⁠–⁠2
+kelp-e45 = { kelp-cell } 4⁠–⁠5
+kelp-e78 = { kelp-cell } 7⁠–⁠8
+kelp-e23 = { kelp-cell } 2⁠–⁠3
+kelp-e56 = { kelp-cell } 5⁠–⁠6
+kelp-e89 = { kelp-cell } 8⁠–⁠9
+kelp-e14 = { kelp-cell } 1⁠–⁠4
+kelp-e25 = { kelp-cell } 2⁠–⁠5
+kelp-e36 = { kelp-cell } 3⁠–⁠6
+kelp-e47 = { kelp-cell } 4⁠–⁠7
+kelp-e58 = { kelp-cell } 5⁠–⁠8
+kelp-e69 = { kelp-cell } 6⁠–⁠9
+kelp-k1 = { kelp-corner } 1
+kelp-k3 = { kelp-corner } 3
+kelp-k7 = { kelp-corner } 7
+kelp-k9 = { kelp-corner } 9
 
 ## Blocks
 
@@ -114,10 +118,10 @@ kelp-agile = Agile
 kelp-bold = Bold
 kelp-observant = Observant
 kelp-swift = Swift
-kelp-tile_1 = growth tile 1: reroll 1 die
-kelp-tile_2 = growth tile 2: add 5 to 1–5 energy
-kelp-tile_3 = growth tile 3: reroll 1 more die
-kelp-tile_4 = growth tile 4: draw 1 more die
+kelp-tile_1 = growth tile 1 (reroll 1 die)
+kelp-tile_2 = growth tile 2 (+5 to energy of 1–5)
+kelp-tile_3 = growth tile 3 (reroll 1 more die)
+kelp-tile_4 = growth tile 4 (draw 1 more die)
 
 ## Confrontation
 
@@ -134,44 +138,44 @@ kelp-move-done = Done
 kelp-move-skip = Skip the action
 kelp-move-end-turn = End the turn
 kelp-move-flee-plainly = Escape without the effect
-kelp-move-draw-dice = Draw the usual dice
+kelp-move-draw-dice = Draw the dice
 kelp-move-roll = Roll the dice
-kelp-move-to-move = On to the move
-kelp-move-to-resolve = Place no more dice
+kelp-move-to-move = On to swimming
+kelp-move-to-resolve = All dice are placed
 kelp-move-suffer-trap = Let the trap work
 kelp-move-stop-buying = Buy no more
-kelp-move-reveal = Reveal: { $zone }
-kelp-move-shuffle = Into the bag: { $zone }
-kelp-move-settle = Put the block here: { $zone }
-kelp-move-hide = Hide: { $zone }
-kelp-move-exchange = Exchange: { $zone }
-kelp-move-aim = Place { $die } here: { $zone }
-kelp-move-resolve = First: { $zone }
-kelp-move-reroll = Reroll: { $die }
+kelp-move-reveal = Reveal the block in { $zone }
+kelp-move-shuffle = Put the block of { $zone } into the bag
+kelp-move-settle = Put the block in { $zone }
+kelp-move-hide = Hide the block in { $zone }
+kelp-move-exchange = Exchange the block in { $zone }
+kelp-move-aim = Place the die ({ $die }) on { $zone }
+kelp-move-resolve = Reveal { $zone } first
+kelp-move-reroll = Reroll the die: { $die }
 kelp-move-store = Put on Watchful: { $die }
-kelp-move-raise = Raise: { $die }
+kelp-move-raise = Raise the die: { $die }
 kelp-move-starve = To the hunger track: { $die }
 kelp-move-sharpen = Turn to 6: { $die }
 kelp-move-current = Current: { $die }
 kelp-move-hunt = Search or attack: { $die }
-kelp-move-save = Into energy: { $die }
-kelp-move-lower = Change a card of the row by lowering: { $die }
+kelp-move-save = Store as energy: { $die }
+kelp-move-lower = Lower by 1 to change a card of the row: { $die }
 kelp-move-feed = To the hunger track: { $die }
 kelp-move-current-watched = Current from Watchful: { $die }
 kelp-move-hunt-watched = Search or attack from Watchful: { $die }
-kelp-move-save-watched = Into energy from Watchful: { $die }
-kelp-move-calm = Discard current { $value }: { $cell }
-kelp-move-refill = Take current { $value } off the board: { $cell }
-kelp-move-lay = Lay { $die } here: { $cell }
+kelp-move-save-watched = Store as energy, from Watchful: { $die }
+kelp-move-calm = Discard current { $value } from { $cell }
+kelp-move-refill = Take current { $value } off the board ({ $cell })
+kelp-move-lay = Lay the current ({ $die }) on { $cell }
 kelp-move-escape = { $escape } ({ $colour })
 kelp-move-counter = { $counter } ({ $colour })
 kelp-move-give-back = Return to the bag: { $colour }
 kelp-move-pick = Pick from the bag: { $colour }
 kelp-move-survive = Use the effect of the card
-kelp-move-draw-extra = Draw 1 die more
+kelp-move-draw-extra = Draw more dice
 kelp-move-draw-up = Draw up to the hand limit
-kelp-move-swim = Swim: { $cell }
-kelp-move-step = One cell further: { $cell }
+kelp-move-swim = Swim to { $cell }
+kelp-move-step = Swim one cell further: { $cell }
 kelp-move-play = Play (cost { $cost }): { $card }
 kelp-move-discard = Discard to hide a block: { $card }
 kelp-move-remove-hand = Remove from hand: { $card }
@@ -182,122 +186,161 @@ kelp-move-food = Use food: { $block }
 kelp-move-learn-block = Learn a block: { $block }
 kelp-move-learn-card = Learn a card ({ $pile }): { $card }
 kelp-move-learn-food = Learn a card with its food: { $card }
-kelp-move-swap = Swap: { $zone } – { $other }
+kelp-move-swap = Swap { $zone } and { $other }
 kelp-move-skill = Use the card: { $skill }
 kelp-move-buy = Buy for { $cost }: { $skill }
 kelp-move-refresh = Change in the row: { $skill }
 kelp-move-face = Turn to { $value }
-kelp-move-place = The shark starts here: { $cell }
-kelp-move-home = Move the shark here: { $cell }
+kelp-move-place = The shark starts at { $cell }
+kelp-move-home = Move the shark to { $cell }
 
 ## Prompts
 
 kelp-prompt-place-shark = Choose the hide the shark starts from.
-kelp-prompt-action = Action { $number } of 2: play a card, draw up, or discard a card.
-kelp-prompt-last-gap = Use food or end the turn.
-kelp-prompt-pay = “{ $card }”: { $left } left to pay. Which block to reveal?
+kelp-prompt-action = Action { $number } of 2: play a card, draw up, or discard a card to hide a block.
+kelp-prompt-last-gap = Use a food effect or end your turn.
+kelp-prompt-pay = “{ $card }”: choose a block to reveal ({ $left } to go).
 kelp-prompt-swap = Swap two neighbouring blocks ({ $count } to go).
 kelp-prompt-shuffle = Choose blocks to shuffle ({ $count } to go).
-kelp-prompt-settle = Where does the block from the bag go? Empty spaces: { $count }.
-kelp-prompt-hide = Which block to hide? ({ $count } to go)
-kelp-prompt-learn = Learn ({ $count } to go): choose a card or a block.
-kelp-prompt-exchange = New block: “{ $block }”. Which revealed block makes room?
-kelp-prompt-remove = Which card leaves the game? ({ $count } to go)
+kelp-prompt-settle = The octopus shuffles blocks: choose a place for this one. Empty places: { $count }.
+kelp-prompt-hide = Choose a block to hide ({ $count } to go).
+kelp-prompt-learn = Learning: choose a card or a block ({ $count } to go).
+kelp-prompt-exchange = New block: “{ $block }”. Choose the revealed block that makes room.
+kelp-prompt-remove = Choose a card that leaves the game ({ $count } to go).
 kelp-prompt-tutor = Take a card from the deck or the discard.
-kelp-prompt-calm = You may discard current dice ({ $count } to go).
+kelp-prompt-calm = You may discard current dice (up to { $count }).
 kelp-prompt-send-home = Choose a hide for the shark.
 kelp-prompt-choose-escape = Confrontation: choose a card in secret.
 kelp-prompt-choose-hunt = Confrontation: choose a card in secret.
 kelp-prompt-survive = The octopus escapes. Use the effect of “{ $escape }”?
-kelp-prompt-draw = Draw dice.
+kelp-prompt-draw = Draw dice from the bag.
 kelp-prompt-refill = The bag is empty: take current dice off the board ({ $count } to go).
-kelp-prompt-drawn = The dice are drawn and not rolled yet.
+kelp-prompt-drawn = Roll the dice, or use a card first.
 kelp-prompt-give-back = Return dice to the bag ({ $count } to go).
 kelp-prompt-pick = Pick a die from the bag.
-kelp-prompt-rolled = The dice are rolled: reroll, or use cards.
-kelp-prompt-reroll = Which dice to reroll? ({ $count } to go)
-kelp-prompt-store = Which die to put aside for later?
-kelp-prompt-raise = Which die to raise?
-kelp-prompt-raise-to = Which face to turn it to?
-kelp-prompt-starve = Which die goes to the hunger track?
-kelp-prompt-sharpen = Which red die becomes 6?
-kelp-prompt-currents = Place currents, or go on.
-kelp-prompt-lay-current = On which cell does the current go?
-kelp-prompt-move = Where to swim?
-kelp-prompt-swim = Where does the current carry on?
-kelp-prompt-glide = Where to, one more cell?
+kelp-prompt-rolled = Reroll dice, use a card, or go on to currents.
+kelp-prompt-reroll = Choose dice to reroll ({ $count } to go).
+kelp-prompt-store = Choose a die to keep on Watchful.
+kelp-prompt-raise = Choose a die to raise.
+kelp-prompt-raise-to = Choose the face to turn it to.
+kelp-prompt-starve = Choose a die for the hunger track.
+kelp-prompt-sharpen = Choose the red die that becomes 6.
+kelp-prompt-currents = Lay currents, or go on to swimming.
+kelp-prompt-lay-current = Choose a cell for the current.
+kelp-prompt-move = Choose where to swim.
+kelp-prompt-swim = Choose where the current carries you.
+kelp-prompt-glide = Choose one more cell to swim to.
 kelp-prompt-moved = You may swim one more cell.
-kelp-prompt-hunt = Search, attack, or keep the dice.
-kelp-prompt-hunt-zone = Which zone does the die go to?
-kelp-prompt-order = Which zone comes first?
-kelp-prompt-trap = A trap: “{ $block }”. Ignore it?
-kelp-prompt-grow = Growth.
-kelp-prompt-spend = Energy.
-kelp-prompt-save = Which dice to store as energy?
-kelp-prompt-buy = Buying cards: { $energy } energy.
-kelp-prompt-refresh = Which card of the row to change?
-kelp-prompt-feed = Which energy die goes to the hunger track?
+kelp-prompt-hunt = Search, attack, or keep the dice as energy.
+kelp-prompt-hunt-zone = Choose a zone for the die.
+kelp-prompt-order = Choose the zone to reveal first.
+kelp-prompt-trap = { $block }. Ignore it?
+kelp-prompt-grow = Growth: use a card or go on.
+kelp-prompt-spend = Energy: use a card or go on.
+kelp-prompt-save = Choose dice to store as energy.
+kelp-prompt-buy = Choose a card to buy. Energy: { $energy }.
+kelp-prompt-refresh = Choose the card of the row to change.
+kelp-prompt-feed = Choose the energy die for the hunger track.
 
 ## Events
 
 kelp-event-home = The shark is in its hide: { $cell }.
-kelp-event-play = { $seat }: “{ $card }” is played.
-kelp-event-discard = { $seat }: “{ $card }” is discarded.
-kelp-event-draw = { $seat }: { $count ->
-    [one] { $count } card drawn
-   *[other] { $count } cards drawn
+kelp-event-play = { $who ->
+    [you] You play
+   *[other] The octopus plays
+} “{ $card }”.
+kelp-event-discard = { $who ->
+    [you] You discard
+   *[other] The octopus discards
+} “{ $card }”.
+kelp-event-draw = { $who ->
+    [you] You draw
+   *[other] The octopus draws
+} { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
 }.
-kelp-event-draw-own = Now also in hand: { $cards }.
+kelp-event-draw-own = Drawn: { $cards }.
 kelp-event-reshuffle = The discard is shuffled into a new deck.
-kelp-event-reveal = Revealed { $zone }: “{ $block }”.
-kelp-event-hide = Block hidden: { $zone }.
-kelp-event-swap = Blocks swapped: { $zone } – { $other }.
+kelp-event-reveal = Revealed in { $zone }: “{ $block }”.
+kelp-event-hide = The block in { $zone } is hidden.
+kelp-event-swap = Blocks swapped: { $zone } ↔ { $other }.
 kelp-event-shuffle = Blocks go into the bag: { $zones }.
-kelp-event-settle = A block from the bag is placed: { $zone }.
-kelp-event-settle-own = { $zone }: here is now “{ $block }”.
-kelp-event-learn = A new card goes to the discard: “{ $card }”.
-kelp-event-learn-to-hand = A new card goes to hand: “{ $card }”.
-kelp-event-exchange = { $zone }: “{ $block }” in place of “{ $gone }”.
+kelp-event-settle = A block from the bag is placed in { $zone }.
+kelp-event-settle-own = In { $zone } is now “{ $block }”.
+kelp-event-learn = A new card in the discard: “{ $card }”.
+kelp-event-learn-to-hand = A new card in hand: “{ $card }”.
+kelp-event-exchange = In { $zone } is now “{ $block }” in place of “{ $gone }”.
 kelp-event-remove = A card leaves the game: “{ $card }”.
-kelp-event-eat = The octopus has eaten: “{ $block }” ({ $zone }).
-kelp-event-food = { $seat }: food is used, “{ $block }”.
-kelp-event-tutor = A card goes from the discard to hand: “{ $card }”.
-kelp-event-tutor-deck = { $seat }: a card is taken from the deck, the deck is shuffled.
+kelp-event-eat = The octopus eats “{ $block }” in { $zone }.
+kelp-event-food = { $who ->
+    [you] You use
+   *[other] The octopus uses
+} the food effect of “{ $block }”.
+kelp-event-tutor = A card from the discard to hand: “{ $card }”.
+kelp-event-tutor-deck = { $who ->
+    [you] You take a card from the deck and shuffle
+   *[other] The octopus takes a card from the deck and shuffles
+} it.
 kelp-event-tutor-own = Taken from the deck: “{ $card }”.
-kelp-event-calm = Current { $value } is discarded: { $cell }.
-kelp-event-shark-turn = Round { $round }, the shark’s turn: { $seat }.
-kelp-event-take-dice = { $seat }: { $count ->
-    [one] { $count } die drawn
-   *[other] { $count } dice drawn
+kelp-event-calm = Current { $value } is discarded from { $cell }.
+kelp-event-shark-turn = Round { $round }: { $who ->
+    [you] your turn
+   *[other] the shark’s turn
 }.
-kelp-event-take-dice-own = Dice: { $colours }.
-kelp-event-refill = A current die is taken off the board: { $cell }.
+kelp-event-take-dice = { $who ->
+    [you] You draw
+   *[other] The shark draws
+} { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}.
+kelp-event-take-dice-own = Drawn: { $colours }.
+kelp-event-refill = A current die is taken off the board ({ $cell }).
 kelp-event-pick-own = Picked from the bag: { $colour }.
-kelp-event-roll = { $seat }: rolled { $dice }.
-kelp-event-reroll = { $seat }: rerolling { $die }.
-kelp-event-skill = { $seat }: “{ $skill }” is used.
-kelp-event-raise = The die { $die } now shows { $to }.
-kelp-event-turn = { $seat }: the shark turns round.
+kelp-event-roll = { $who ->
+    [you] You roll
+   *[other] The shark rolls
+} the dice: { $dice }.
+kelp-event-reroll = { $who ->
+    [you] You reroll
+   *[other] The shark rerolls
+} a die: { $die }.
+kelp-event-skill = { $who ->
+    [you] You use
+   *[other] The shark uses
+} “{ $skill }”.
+kelp-event-raise = A die is turned: { $die } → { $to }.
+kelp-event-turn = { $who ->
+    [you] You turn the shark
+   *[other] The shark turns
+} round.
 kelp-event-purge = Confrontation cards leave the game: { $colour }.
-kelp-event-store = { $seat }: a die is put aside, { $die }.
-kelp-event-lay = Current { $die }: { $cell }.
-kelp-event-swim = The shark swims: { $cell }.
-kelp-event-ride = The current { $value } swum over goes to growth: { $cell }.
-kelp-event-ride-to-bag = The current { $value } swum over returns to the bag: { $cell }.
-kelp-event-forced-move = There is no other way: a current die is removed, { $cell }.
-kelp-event-hunt = The die { $die } is placed: { $zone }.
-kelp-event-wasted = The die { $die } returns to the bag without effect ({ $zone }).
-kelp-event-trap = The shark has found a trap: “{ $block }”.
-kelp-event-confrontation = Confrontation! { $zone }.
+kelp-event-store = { $who ->
+    [you] You put
+   *[other] The shark puts
+} a die on Watchful: { $die }.
+kelp-event-lay = A current ({ $die }) is laid on { $cell }.
+kelp-event-swim = The shark swims to { $cell }.
+kelp-event-ride = The first current swum over, { $value }, goes to growth ({ $cell }).
+kelp-event-ride-to-bag = The first current swum over, { $value }, returns to the bag ({ $cell }).
+kelp-event-forced-move = There is no other way: a current die is removed ({ $cell }).
+kelp-event-hunt = A die ({ $die }) is placed on { $zone }.
+kelp-event-wasted = The die returns to the bag without effect: { $die } ({ $zone }).
+kelp-event-trap = The shark runs into “{ $block }”!
+kelp-event-confrontation = Confrontation in { $zone }!
 kelp-event-showdown = Octopus: { $escape }, shark: { $hunt }.
-kelp-event-escaped = The octopus escaped; both cards leave the game: { $colour }.
-kelp-event-hunger = Hunger { $count } of { $of }: { $colour }.
+kelp-event-escaped = The octopus escapes. The cards of this colour leave the game: { $colour }.
+kelp-event-hunger = A die on the hunger track: { $colour } ({ $count } of { $of }).
 kelp-event-tile = Active now: { $tile }.
 kelp-event-energy = Stored energy: { $dice }.
-kelp-event-energy-lost = The energy buys no card: the dice return to the bag.
-kelp-event-buy = { $seat }: “{ $skill }” is bought.
+kelp-event-energy-lost = The energy is not enough for any card: the dice return to the bag.
+kelp-event-buy = { $who ->
+    [you] You buy
+   *[other] The shark buys
+} “{ $skill }”.
 kelp-event-row = New in the row: “{ $skill }”.
-kelp-event-refresh = The die { $die } is lowered, “{ $skill }” is discarded.
+kelp-event-refresh = The die is lowered ({ $die }), “{ $skill }” leaves the row.
 
 ## End of the game
 
@@ -347,11 +390,11 @@ kelp-board-in-bag = Blocks in the bag: { $count }
 
 kelp-board-forest = The kelp forest
 kelp-board-tools = Your tools
-kelp-board-open = open water
-kelp-board-kelp = kelp
-kelp-board-rocky = rocks
-kelp-board-stands = stands hidden
-kelp-board-lies = lies revealed
+kelp-board-open = open zone
+kelp-board-kelp = kelp zone
+kelp-board-rocky = rocky zone
+kelp-board-stands = hidden
+kelp-board-lies = revealed
 kelp-board-hidden-block = unknown block
 kelp-board-no-block = no block
 kelp-board-den = hide of the shark
@@ -369,7 +412,7 @@ kelp-board-reveal-cost = { $count ->
     [one] reveal { $count } block
    *[other] reveal { $count } blocks
 }
-kelp-board-price = price: { $cost } energy
+kelp-board-price = cost: { $cost } energy
 kelp-board-type-move = move
 kelp-board-type-hide = hide
 kelp-board-type-learn = learn
@@ -512,23 +555,23 @@ kelp-ability-window-any_own_step = at the start of any step
 
 ## Refusals
 
-refused-kelp-not-in-hand = “{ $card }” is not in hand.
+refused-kelp-not-in-hand = “{ $card }” is not in your hand.
 refused-kelp-cannot-play = “{ $card }” cannot be played: its cost or its whole effect is not possible now.
-refused-kelp-hand-full = The hand already has { $limit } cards.
+refused-kelp-hand-full = The hand limit ({ $limit }) is reached: you cannot draw.
 refused-kelp-nothing-to-draw = There is nothing to draw: deck and discard are empty.
-refused-kelp-already-revealed = { $zone }: the block is already revealed.
-refused-kelp-not-needed = { $zone }: this block is not needed, or the effect would not be possible.
-refused-kelp-not-revealed = { $zone }: there is no revealed block to choose.
-refused-kelp-keeps-its-place = { $zone }: this block cannot be exchanged.
-refused-kelp-cell-taken = { $cell }: the cell is taken.
-refused-kelp-not-ahead = { $cell }: the shark cannot swim here, it only moves forward.
-refused-kelp-rising-current = { $cell }: the current is not lower than the one before, or leads to no free cell.
-refused-kelp-cannot-buy = “{ $skill }” (cost { $cost }) is not in the row or too dear.
-refused-kelp-must-buy = A card must be bought first.
-refused-kelp-not-owned = There is no “{ $skill }” to use.
-refused-kelp-wrong-step = “{ $skill }” cannot be used now.
-refused-kelp-die-too-low = { $die }: no zone beside the shark takes this die.
-refused-kelp-hide-taken = { $cell }: this is no free hide.
+refused-kelp-already-revealed = This block is already revealed ({ $zone }).
+refused-kelp-not-needed = This block does not fit here ({ $zone }): it is not needed, or the effect would become impossible.
+refused-kelp-not-revealed = There is no revealed block to choose ({ $zone }).
+refused-kelp-keeps-its-place = This block cannot be exchanged ({ $zone }).
+refused-kelp-cell-taken = This cell is taken ({ $cell }).
+refused-kelp-not-ahead = The shark cannot swim here ({ $cell }): it only moves forward.
+refused-kelp-rising-current = The shark cannot swim this way ({ $cell }): the current is not lower than the one before, or no free cell follows.
+refused-kelp-cannot-buy = “{ $skill }” costs { $cost }; you have { $energy } energy.
+refused-kelp-must-buy = First buy a card.
+refused-kelp-not-owned = You have no “{ $skill }” to use.
+refused-kelp-wrong-step = “{ $skill }” cannot be used in this step.
+refused-kelp-die-too-low = No zone beside the shark takes this die: { $die }.
+refused-kelp-hide-taken = This is no free hide ({ $cell }).
 refused-kelp-too-many = { $field }: too many of “{ $component }”, there are { $count } in all.
 refused-kelp-missing = { $field }: “{ $component }” is missing ({ $count } in all).
 refused-kelp-wrong-pile = { $field }: “{ $card }” does not belong to this pile.
@@ -546,3 +589,100 @@ refused-kelp-pack-graph = { $field }: the cell “{ $cell }” is joined to itse
 refused-kelp-pack-port = { $field }: the port “{ $port }” must belong to exactly one junction, not { $count }.
 refused-kelp-pack-unreachable = { $field }: no path leads to the cell “{ $cell }”.
 refused-kelp-pack-problems = Faults in the pack: { $count }. { $problems }
+refused-kelp-not-emptied = This place is not empty ({ $zone }).
+refused-kelp-no-current = There is no current here ({ $cell }).
+refused-kelp-not-in-row = “{ $skill }” is not in the open row.
+refused-kelp-buy-later = Cards are bought at the end of the turn.
+refused-kelp-no-such-die = You have no such die now: { $die }.
+refused-kelp-blue-lays = Only blue dice are laid as currents.
+refused-kelp-blue-does-not-hunt = Yellow dice search and red dice attack; blue ones are for currents and energy.
+refused-kelp-no-reroll-left = There is no reroll left.
+refused-kelp-zone-too-far = The shark does not touch this zone ({ $zone }).
+refused-kelp-zone-has-die = There is a die here already ({ $zone }).
+refused-kelp-zone-too-high = It takes { $needed } or more here ({ $zone }), and the die shows { $value }.
+refused-kelp-nothing-to-find = The block here is revealed, there is nothing to find ({ $zone }).
+refused-kelp-no-food-left = This food has not been eaten yet, or its effect is used.
+refused-kelp-pile-empty = This pile is empty.
+refused-kelp-not-in-supply = “{ $block }” is not in the supply.
+refused-kelp-no-room-to-learn = There is no revealed block that could make room.
+refused-kelp-shark-does = The shark does this in its turn.
+refused-kelp-octopus-does = The octopus does this in its turn.
+refused-kelp-other-step = Now something else comes first. { kelp-step }
+refused-kelp-other-target = This one cannot be chosen. { kelp-step }
+kelp-step = { $step ->
+    [place-shark] { kelp-prompt-place-shark }
+    [action] { kelp-prompt-action }
+    [last-gap] { kelp-prompt-last-gap }
+    [pay] { kelp-prompt-pay }
+    [swap] { kelp-prompt-swap }
+    [shuffle] { kelp-prompt-shuffle }
+    [settle] { kelp-prompt-settle }
+    [hide] { kelp-prompt-hide }
+    [learn] { kelp-prompt-learn }
+    [exchange] { kelp-prompt-exchange }
+    [remove] { kelp-prompt-remove }
+    [tutor] { kelp-prompt-tutor }
+    [calm] { kelp-prompt-calm }
+    [send-home] { kelp-prompt-send-home }
+    [choose-escape] { kelp-prompt-choose-escape }
+    [choose-hunt] { kelp-prompt-choose-hunt }
+    [survive] { kelp-prompt-survive }
+    [draw] { kelp-prompt-draw }
+    [refill] { kelp-prompt-refill }
+    [drawn] { kelp-prompt-drawn }
+    [give-back] { kelp-prompt-give-back }
+    [pick] { kelp-prompt-pick }
+    [rolled] { kelp-prompt-rolled }
+    [reroll] { kelp-prompt-reroll }
+    [store] { kelp-prompt-store }
+    [raise] { kelp-prompt-raise }
+    [raise-to] { kelp-prompt-raise-to }
+    [starve] { kelp-prompt-starve }
+    [sharpen] { kelp-prompt-sharpen }
+    [currents] { kelp-prompt-currents }
+    [lay-current] { kelp-prompt-lay-current }
+    [move] { kelp-prompt-move }
+    [swim] { kelp-prompt-swim }
+    [glide] { kelp-prompt-glide }
+    [moved] { kelp-prompt-moved }
+    [hunt] { kelp-prompt-hunt }
+    [hunt-zone] { kelp-prompt-hunt-zone }
+    [order] { kelp-prompt-order }
+    [trap] { kelp-prompt-trap }
+    [grow] { kelp-prompt-grow }
+    [spend] { kelp-prompt-spend }
+    [save] { kelp-prompt-save }
+    [buy] { kelp-prompt-buy }
+    [refresh] { kelp-prompt-refresh }
+   *[feed] { kelp-prompt-feed }
+}
+refused-kelp-other-step-title = Not in this step
+refused-kelp-not-ahead-title = The shark does not swim back
+refused-kelp-not-ahead-then = It can turn round in a hide.
+refused-kelp-must-buy-title = Buy a card first
+refused-kelp-die-too-low-title = The die is too low: { $die }
+refused-kelp-wrong-step-title = Not in this step
+
+## The octopus is found
+
+kelp-board-found-title = { $who ->
+    [you] You are found!
+   *[other] Found!
+}
+kelp-board-found-where = { $who ->
+    [you] your octopus: { $zone }
+   *[other] the octopus: { $zone }
+}
+kelp-board-found-against = against
+kelp-board-found-rule = Now the confrontation: each of you secretly chooses a colour. Equal colours: the shark wins.
+kelp-board-found-go = To the confrontation
+
+## Names made from a corrected pack
+
+kelp-any_trap = trap
+kelp-any_tile = growth tile { $number }
+
+## What is reconstructed
+kelp-reconstructed-cards = Costs, copies and effects of many cards are our reconstruction: the rules page names each.
+kelp-reconstructed-paths = The corner cells and the paths between cells are reconstructed from pictures.
+kelp-reconstructed-night = The layout of the night side is our reconstruction.

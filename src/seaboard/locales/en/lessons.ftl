@@ -1,14 +1,14 @@
 ## Sea Salt & Paper
 
-lesson-sea_salt_paper-lead = Gather folded creatures of the sea, and once your cards show seven points, decide: stop, or dare.
+lesson-sea_salt_paper-lead = Gather folded creatures of the sea, and once your cards give seven points, decide: stop, or dare.
 lesson-sea_salt_paper-goal-title = The goal
-lesson-sea_salt_paper-goal = Round after round you score with the cards in your hand and on the table. As soon as somebody has reached the goal after a round – 40 points with two players, 35 with three, 30 with four – the highest total wins.
+lesson-sea_salt_paper-goal = Round after round you score with the cards in your hand and on the table. As soon as somebody has reached the goal after a round — 40 points with two players, 35 with three, 30 with four — the highest total wins.
 lesson-sea_salt_paper-take-title = First take a card
 lesson-sea_salt_paper-take = Either the top two cards of the deck: keep one and put the other on one of the discard piles. Or the top card of either pile, which everybody sees.
 lesson-sea_salt_paper-pairs-title = Pairs do things
 lesson-sea_salt_paper-pairs = A pair may be laid on the table for 1 point and an effect. Crabs search a discard pile, boats give another turn, fish draw from the deck, swimmer and shark steal a card. A pair kept in hand is worth 1 point too.
-lesson-sea_salt_paper-sets-title = Sets grow
-lesson-sea_salt_paper-sets = The more shells, octopuses, penguins or sailors of a kind, the more each next one adds. The steps on the card show what the whole set is worth.
+lesson-sea_salt_paper-sets-title = The bigger the set, the better
+lesson-sea_salt_paper-sets = Shells, octopuses, penguins and sailors are worth more the more of a kind you have. The steps on the card show what the whole set is worth.
 lesson-sea_salt_paper-many-title = Multipliers
 lesson-sea_salt_paper-many = The lighthouse counts your boats, the shoal your fish, the colony your penguins, the captain your sailors. Alone such a card is worth nothing.
 lesson-sea_salt_paper-mermaid-title = Mermaids count colours
@@ -35,9 +35,9 @@ lesson-sea_salt_paper-card-mermaid = 1 point for each card of the colour you hav
 
 ## Tranquility
 
-lesson-tranquility-lead = A silent voyage: fill the sea with islands together, from small to great.
+lesson-tranquility-lead = A silent voyage: fill the grid with islands together, from small to great.
 lesson-tranquility-goal-title = The goal
-lesson-tranquility-goal = Everybody plays together. Fill all 36 places, play the start, and at the end the finish. If anybody cannot move, all lose.
+lesson-tranquility-goal = Everybody plays together. Fill all 36 cells, play a start card, and at the end a finish card. If anybody cannot move, all lose.
 lesson-tranquility-order-title = The order
 lesson-tranquility-order = Numbers rise from left to right and from the bottom up, row after row. An island may go anywhere as long as it is greater than everything before it and smaller than everything after. Gaps are fine.
 lesson-tranquility-cost-title = What neighbours cost
@@ -49,17 +49,17 @@ lesson-tranquility-silence = Nobody talks about cards or plans. The chat is sile
 lesson-tranquility-start-title = The start
 lesson-tranquility-start = Whoever draws a start card has to play it. Then all discard eight cards together: agree on how many each gives, but not on which.
 lesson-tranquility-finish-title = The finish
-lesson-tranquility-finish = When the sea is full and the start is on the table, play a finish card and the voyage is done. Save at least one of them.
+lesson-tranquility-finish = When the grid is full and a start card lies on the table, play a finish card and the voyage is won. Save at least one of them.
 
 ## Kelp
 
-lesson-kelp-lead = One hides among nine blocks, the other hunts with dice. Two sides that play two different games on one board.
+lesson-kelp-lead = One hides among nine blocks, the other hunts with dice. Two sides play two different games on one board.
 lesson-kelp-goal-title = Who wants what
 lesson-kelp-goal = The octopus wins by eating four foods, or by staying hidden until the shark is starved. The shark wins only by catching the octopus in a confrontation.
 lesson-kelp-forest-title = Nine zones, nine blocks
-lesson-kelp-forest = A standing block is hidden: only the octopus sees its picture. A lying block is revealed to both. The number of a zone says how high a die must be to look there. Open water is easy to search, rocks are hard.
+lesson-kelp-forest = A hidden block stands: only the octopus sees its picture. A revealed block lies open to both. The number of a zone says how high a die must be to look there: the open zone is easy to search, rocky zones are hard.
 lesson-kelp-actions-title = The octopus: two actions a turn
-lesson-kelp-actions = Play a card, draw up to your hand limit, or discard a card to hide a block. A card costs what its green number says: reveal so many of your hidden blocks. So every trick shows the shark something.
+lesson-kelp-actions = Play a card, draw up to your hand limit, or discard a card to hide a block. A card costs what its green number says: reveal that many of your hidden blocks. So every trick shows the shark something.
 lesson-kelp-shuffle-title = Shuffles
 lesson-kelp-shuffle = Some blocks go into the bag and come out one by one. The shark, without seeing them, points to where each goes. Only the octopus knows where it ended up.
 lesson-kelp-eat-title = Learn, then eat
@@ -75,33 +75,33 @@ lesson-kelp-energy = Stored dice buy cards with one-time powers and new dice for
 lesson-kelp-duel-title = The confrontation
 lesson-kelp-duel = An attack hits the octopus: both choose a colour in secret. The same colour, and the shark has won. Different ones, and the octopus escapes with a survival effect, but that colour is gone for the rest of the game.
 lesson-kelp-end-title = The end
-lesson-kelp-end = Four foods on the track, or seven dice on the hunger track: the octopus wins. A matching confrontation: the shark wins. The numbers on most cards are our reconstruction, the rules page says which.
+lesson-kelp-end = Four foods on the track, or seven dice on the hunger track: the octopus wins. Equal colours in a confrontation: the shark wins. The numbers on most cards are reconstructed; the rules page lists them.
 
 ## Finspan
 
 lesson-finspan-lead = Four weeks under water: fill your ocean with fish, dive for what they give, and let the young gather into schools.
 lesson-finspan-goal-title = The goal
-lesson-finspan-goal = Score the most in four weeks. Fish, eggs, young, schools, eaten fish, the achievements of the weeks and “game end” abilities all bring points.
+lesson-finspan-goal = Score the most points in four weeks. Fish, eggs, young, schools, consumed fish, the achievements of the weeks and “game end” abilities all bring points.
 lesson-finspan-turn-title = A turn: a fish or a dive
-lesson-finspan-turn = Each week you have six divers, and each of them is one turn: play a fish from your hand, or dive in one of the three dive sites. Nobody can pass. Hands and discard piles lie open.
+lesson-finspan-turn = Each week you have six divers, and each of them is one turn: play a fish from your hand, or dive at one of the three dive sites. Nobody can pass. Hands and discard piles lie open.
 lesson-finspan-pay-title = The cost
-lesson-finspan-pay = At the top of a card is its cost: other cards from your hand, eggs, young or a school from your ocean. Press the card, then the slot, then what you pay with; the count shows what is left. Until the last payment you can take it back.
+lesson-finspan-pay = At the top of a card is its cost: other cards from your hand, eggs, young or a school from your ocean. Choose the card, then the slot, then what you pay with; the count shows what is left. Until the last payment everything can be undone.
 lesson-finspan-place-title = Where a fish lives
 lesson-finspan-place = Sun, dusk and moon on a card tell in which zones it lives; a coloured band, that it lives in that dive site only. The top row is the estuary, the bottom one the deep row.
-lesson-finspan-eat-title = The longer eats the shorter
+lesson-finspan-eat-title = The longer fish eats the shorter
 lesson-finspan-eat = A fish may be played on a shorter one, which then lies under it and is worth 1 point at the end. The open jaws in a cost say that it must be so. Tokens stay where they are.
 lesson-finspan-dive-title = The dive
-lesson-finspan-dive = The diver goes from the top to the floor. Before each zone with a fish in it comes the zone's bonus; every “if activated” fish on the way offers its own. The first diver of the week also gets the bonus of the floor. Everything may be taken in any order, or left.
+lesson-finspan-dive = The diver swims from the top to the floor. Where a zone has a fish, you may take the bonus of that zone; every “if activated” fish on the way offers its own. The first diver of the week also gets the bonus of the floor. Any bonus may be left.
 lesson-finspan-tokens-title = Eggs, young, schools
 lesson-finspan-tokens = An egg lies on a fish, one at most. It hatches into a young. Three young in one slot become a school. Young and schools move in straight lines; a school cannot pass a school.
 lesson-finspan-abilities-title = Abilities
 lesson-finspan-abilities = Sand: at once, when the fish is played. Water: each time your diver comes by. Sun: once, at the end of the game. Two people: all players benefit. Rest a finger or the pointer on a card to read it in words.
 lesson-finspan-weeks-title = Achievements
-lesson-finspan-weeks = At the end of the first three weeks everybody scores the week's achievement: on side A eggs and young, full rows of fish, schools. On side B achievements are drawn, and who has most gains 3 points more.
+lesson-finspan-weeks = At the end of the first three weeks everybody scores the achievement of the week: on side A eggs and young, full rows of fish, schools. On side B achievements are drawn, and whoever has the most gains 3 points more.
 lesson-finspan-end-title = The end
-lesson-finspan-end = After the fourth week “game end” abilities work. Then everything is counted: points of fish, 1 for an eaten fish, 1 for an egg or a young, 6 for a school, achievements. On a tie the larger hand wins.
+lesson-finspan-end = After the fourth week “game end” abilities work. Then everything is counted: points of fish, 1 for each consumed fish, 1 for each egg or young, 6 for each school, and achievements. On a tie the larger hand wins.
 lesson-finspan-alone-title = Alone
-lesson-finspan-alone = One player alone plays against the Nautoma. After your turn she reveals a decision card and carries out its signs from top to bottom. The signs on these cards, like some numbers of side B, are reconstructed: no source could be found.
+lesson-finspan-alone = A single player plays against the Nautoma. After your turn she reveals a decision card and carries out its signs from top to bottom. The signs on these cards, like some numbers of side B, are reconstructed: no source could be found.
 
 ## Words of the plain table
 
@@ -149,6 +149,7 @@ web-view-ending = ending
 web-view-energy = energy
 web-view-exchange = exchange
 web-view-feed = feeding
+web-view-finished = finished
 web-view-first = first seat
 web-view-fish = fish
 web-view-food = food
@@ -243,6 +244,10 @@ web-view-total = total
 web-view-turn = turn
 web-view-under = under it
 web-view-units = units
+web-view-numbers = numbers
+web-view-weeks = weeks
+web-view-young_in_school = young in a school
+web-view-parts = parts
 web-view-used = used
 web-view-value = value
 web-view-watched = watched

@@ -31,20 +31,30 @@ sea_salt_paper-purple = purple
 sea_salt_paper-pink = pink
 sea_salt_paper-orange = orange
 sea_salt_paper-white = white
+sea_salt_paper-joined = { $second } { $first }
 
 ## What is to be chosen
 
-sea_salt_paper-prompt-take = Take a card: two from the deck to choose from, or the top of a discard pile.
-sea_salt_paper-prompt-keep = Which of the two cards is kept?
-sea_salt_paper-prompt-discard = On which pile is the other card discarded?
-sea_salt_paper-prompt-play = Play a pair, end the turn, or end the round.
-sea_salt_paper-prompt-play_final = Final turn: play a pair, or finish.
-sea_salt_paper-prompt-search = Crabs: which pile is searched?
-sea_salt_paper-prompt-pick = Take one card of the { $pile ->
+sea_salt_paper-prompt-take = Take a card: draw two from the deck and keep one, or take the top card of a discard pile.
+sea_salt_paper-prompt-keep = Choose the card to keep.
+sea_salt_paper-prompt-discard = Choose a pile for the other card.
+sea_salt_paper-prompt-play = Play a pair or end your turn{ $points ->
+    [0] { "" }
+    [1] { "" }
+    [2] { "" }
+    [3] { "" }
+    [4] { "" }
+    [5] { "" }
+    [6] { "" }
+   *[other] { " " }or the round
+}.
+sea_salt_paper-prompt-play_final = Your last turn: play a pair, or end your turn.
+sea_salt_paper-prompt-search = Crabs: choose the pile to search.
+sea_salt_paper-prompt-pick = Take one card from the { $pile ->
     [0] left
    *[1] right
 } pile.
-sea_salt_paper-prompt-rob = Swimmer and shark: whose hand is robbed?
+sea_salt_paper-prompt-rob = Swimmer and shark: choose whose hand to steal from.
 
 ## Moves
 
@@ -53,107 +63,179 @@ sea_salt_paper-move-take_pile = Take the top card of the { $pile ->
     [0] left
    *[1] right
 } pile
-sea_salt_paper-move-keep = Keep: { $card }
+sea_salt_paper-move-keep = Keep the { $card }
 sea_salt_paper-move-discard = Discard on the { $pile ->
     [0] left
    *[1] right
 } pile
 sea_salt_paper-move-play = Play: { $card } + { $partner }
-sea_salt_paper-move-end = End the turn
-sea_salt_paper-move-stop = STOP: end the round, everybody scores
-sea_salt_paper-move-last_chance = LAST CHANCE: bet that nobody gets more points
+sea_salt_paper-move-end = End your turn
+sea_salt_paper-move-stop = “Stop”: end the round and count the points
+sea_salt_paper-move-last_chance = “Last chance”: bet that nobody gets more points than you
 sea_salt_paper-move-mermaids = Play the four mermaids and win
 sea_salt_paper-move-search = Search the { $pile ->
     [0] left
    *[1] right
 } pile
-sea_salt_paper-move-pick = Take: { $card }{ $copy ->
+sea_salt_paper-move-pick = Take the { $card }{ $copy ->
     [1] { "" }
-   *[other] { " " }(copy no. { $copy } from the top)
+   *[other] { " " }(no. { $copy } from the top)
 }
-sea_salt_paper-move-rob = Rob: { $seat }
+sea_salt_paper-move-rob = Steal a card at random from { $seat }
 
 ## What happened
 
-sea_salt_paper-event-round_begins = Round { $round }. First to play: { $seat }.
+sea_salt_paper-event-round_begins = Round { $round }. { $who ->
+    [you] You begin
+   *[other] { $seat } begins
+}.
 sea_salt_paper-event-turned_up = The { $pile ->
     [0] left
    *[1] right
-} pile begins with: { $card }.
-sea_salt_paper-event-drew_two = { $seat } drew two cards from the deck.
-sea_salt_paper-event-drew_two_cards = Drawn: { $cards }.
-sea_salt_paper-event-kept = Kept in hand: { $card }.
-sea_salt_paper-event-discarded = { $seat } discarded on the { $pile ->
+} discard pile begins with: { $card }.
+sea_salt_paper-event-drew_two = { $who ->
+    [you] You draw
+   *[other] { $seat } draws
+} two cards from the deck.
+sea_salt_paper-event-drew_two_cards = { $who ->
+    [you] You draw
+   *[other] { $seat } draws
+}: { $cards }.
+sea_salt_paper-event-kept = { $who ->
+    [you] You keep
+   *[other] { $seat } keeps
+} the { $card }.
+sea_salt_paper-event-discarded = { $who ->
+    [you] You put
+   *[other] { $seat } puts
+} the { $card } on the { $pile ->
     [0] left
    *[1] right
-} pile: { $card }.
-sea_salt_paper-event-took_from_pile = { $seat } took from the { $pile ->
+} pile.
+sea_salt_paper-event-took_from_pile = { $who ->
+    [you] You take
+   *[other] { $seat } takes
+} the { $card } from the { $pile ->
     [0] left
    *[1] right
-} pile: { $card }.
-sea_salt_paper-event-took_last_of_deck = { $seat } took the last card of the deck.
-sea_salt_paper-event-played_pair = { $seat } played a pair: { $card } + { $partner } ({ $effect ->
+} pile.
+sea_salt_paper-event-took_last_of_deck = { $who ->
+    [you] You take
+   *[other] { $seat } takes
+} the last card of the deck.
+sea_salt_paper-event-played_pair = { $who ->
+    [you] You play
+   *[other] { $seat } plays
+} a pair: { $card } + { $partner } ({ $effect ->
     [search_a_pile] search a pile
     [one_more_turn] one more turn
     [top_of_the_deck] a card from the deck
    *[rob_a_hand] a card from another hand
 }).
-sea_salt_paper-event-searched = { $seat } looked through the { $pile ->
+sea_salt_paper-event-searched = { $who ->
+    [you] You look
+   *[other] { $seat } looks
+} through the { $pile ->
     [0] left
    *[1] right
 } pile.
-sea_salt_paper-event-picked = { $seat } took a card from the { $pile ->
+sea_salt_paper-event-picked = { $who ->
+    [you] You take a card
+   *[other] { $seat } secretly takes a card
+} from the { $pile ->
     [0] left
    *[1] right
-} pile, unseen by the others.
-sea_salt_paper-event-picked_card = Taken from the { $pile ->
+} pile.
+sea_salt_paper-event-picked_card = { $who ->
+    [you] You take
+   *[other] { $seat } takes
+} the { $card } from the { $pile ->
     [0] left
    *[1] right
-} pile: { $card }.
-sea_salt_paper-event-fished = { $seat } took a card from the deck.
-sea_salt_paper-event-fished_card = Taken from the deck: { $card }.
-sea_salt_paper-event-robbed = { $seat } stole a card. Robbed: { $victim_seat }.
-sea_salt_paper-event-robbed_card = The stolen card: { $card }.
-sea_salt_paper-event-ended_turn = { $seat } ended the turn.
-sea_salt_paper-event-called = { $seat } said { $call ->
-    [stop] STOP
-   *[last_chance] LAST CHANCE
-}!
-sea_salt_paper-event-opened_hand = { $seat } laid the hand open: { $cards }.
-sea_salt_paper-event-round_void = The deck is empty: nobody scores in round { $round }.
-sea_salt_paper-event-bet_won = { $seat } won the bet with { $points ->
+} pile.
+sea_salt_paper-event-fished = { $who ->
+    [you] You take
+   *[other] { $seat } takes
+} the top card of the deck.
+sea_salt_paper-event-fished_card = { $who ->
+    [you] You draw
+   *[other] { $seat } draws
+} the { $card }.
+sea_salt_paper-event-robbed = { $who ->
+    [you] You steal
+   *[other] { $seat } steals
+} a card from { $victim_who ->
+    [you] you
+   *[other] { $victim_seat }
+}.
+sea_salt_paper-event-robbed_card = { $who ->
+    [you] You steal
+   *[other] { $seat } steals
+} the { $card } from { $victim_who ->
+    [you] you
+   *[other] { $victim_seat }
+}.
+sea_salt_paper-event-ended_turn = { $who ->
+    [you] You end your turn
+   *[other] { $seat } ends the turn
+}.
+sea_salt_paper-event-called = { $who ->
+    [you] You call
+   *[other] { $seat } calls
+} “{ $call ->
+    [stop] Stop
+   *[last_chance] Last chance
+}”!
+sea_salt_paper-event-opened_hand = { $who ->
+    [you] You lay your hand open
+   *[other] { $seat } lays the hand open
+}: { $cards }.
+sea_salt_paper-event-round_void = The deck ran out: nobody scores in round { $round }.
+sea_salt_paper-event-bet_won = { $who ->
+    [you] You win
+   *[other] { $seat } wins
+} the bet with { $points ->
     [one] { $points } point
    *[other] { $points } points
-} on the cards.
-sea_salt_paper-event-bet_lost = { $seat } lost the bet with { $points ->
+} for cards.
+sea_salt_paper-event-bet_lost = { $who ->
+    [you] You lose
+   *[other] { $seat } loses
+} the bet with { $points ->
     [one] { $points } point
    *[other] { $points } points
-} on the cards.
-sea_salt_paper-event-scored = { $seat }: cards { $points }, colour bonus { $bonus }; scored { $scored }, total { $total }.
-sea_salt_paper-event-four_mermaids = { $seat } has all four mermaids!
+} for cards.
+sea_salt_paper-event-scored = { $who ->
+    [you] You
+   *[other] { $seat }
+}: { $points } for cards, colour bonus { $bonus }; { $scored } this round, { $total } in all.
+sea_salt_paper-event-four_mermaids = { $who ->
+    [you] You have
+   *[other] { $seat } has
+} all four mermaids!
 
 ## Results
 
 sea_salt_paper-score-round = { $round ->
     [0] Earlier rounds
    *[other] Round { $round }: { $call ->
-        [stop] STOP
-        [last_chance] LAST CHANCE
+        [stop] “Stop”
+        [last_chance] “Last chance”
        *[none] the deck ran out
     }
 }
-sea_salt_paper-ended-target_reached = the goal was reached
+sea_salt_paper-ended-target_reached = enough points were reached
 sea_salt_paper-ended-four_mermaids = four mermaids
-sea_salt_paper-ended-round_limit = the highest number of rounds was reached
+sea_salt_paper-ended-round_limit = the limit of rounds was reached
 sea_salt_paper-ending-target_reached = The game is over after { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }. Victory: { $winners }.
-sea_salt_paper-ending-four_mermaids = Four mermaids end the game at once. Victory: { $winners }.
-sea_salt_paper-ending-round_limit = No end was in sight after { $rounds ->
+sea_salt_paper-ending-four_mermaids = Four mermaids win the game at once: { $winners }.
+sea_salt_paper-ending-round_limit = The limit of { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
-}; the points decide. Victory: { $winners }.
+} is reached; the points decide. Victory: { $winners }.
 
 ## How points come about
 
@@ -174,8 +256,8 @@ sea_salt_paper-line-mermaid = mermaid no. { $which } counts { $colour }: { $coun
    *[other] { $count } cards
 }
 sea_salt_paper-line-mermaid_idle = mermaid no. { $which } has no further colour to count
-sea_salt_paper-line-card_points = points on the cards
-sea_salt_paper-line-colour_bonus = colour bonus, paid after LAST CHANCE only: { $colour }, { $count ->
+sea_salt_paper-line-card_points = points for cards
+sea_salt_paper-line-colour_bonus = colour bonus, paid after “Last chance” only: { $colour }, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
@@ -183,7 +265,7 @@ sea_salt_paper-line-colour_bonus = colour bonus, paid after LAST CHANCE only: { 
 ## Options of a table
 
 sea_salt_paper-option-target_score = Points to win
-sea_salt_paper-option-target_score-help = The game ends after the round in which somebody reaches so many points. By the rulebook: 40 for two players, 35 for three, 30 for four.
+sea_salt_paper-option-target_score-help = The game ends after the round in which somebody reaches this many points. By the rulebook: 40 for two players, 35 for three, 30 for four.
 sea_salt_paper-option-mermaid_counts_white = Mermaids may count white
 sea_salt_paper-option-mermaid_counts_white-help = White, the colour of the mermaids themselves, is one of the colours a mermaid may count. The colour bonus always counts white.
 sea_salt_paper-option-tie_rule = Tie at the end
@@ -191,10 +273,10 @@ sea_salt_paper-option-tie_rule-help = Who wins if several have the highest total
 sea_salt_paper-option-tie_rule-last_round_points = most points in the last round
 sea_salt_paper-option-tie_rule-last_to_act = the last to have a turn
 sea_salt_paper-option-tie_rule-round_ender = who ended the last round
-sea_salt_paper-option-void_on_empty_deck_after_call = Empty deck voids a LAST CHANCE
-sea_salt_paper-option-void_on_empty_deck_after_call-help = If the deck is empty at the end of a turn after LAST CHANCE, nobody scores. Otherwise a round with a call is always scored.
+sea_salt_paper-option-void_on_empty_deck_after_call = Empty deck voids a “Last chance”
+sea_salt_paper-option-void_on_empty_deck_after_call-help = If the deck is empty at the end of a turn after “Last chance”, nobody scores. When switched off, a round with a call is always scored.
 sea_salt_paper-option-explicit_mermaid_play = Four mermaids must be played
-sea_salt_paper-option-explicit_mermaid_play-help = Whoever has four mermaids plays them as a move. Otherwise they win by themselves at once.
+sea_salt_paper-option-explicit_mermaid_play-help = Whoever has four mermaids plays them as a move. When switched off, they win at once by themselves.
 sea_salt_paper-option-first_seat = Who begins
 sea_salt_paper-option-first_seat-help = Who begins the first round.
 sea_salt_paper-option-first_seat-random = by chance
@@ -205,28 +287,58 @@ sea_salt_paper-option-first_seat-3 = the fourth seat
 
 ## Refusals
 
-refused-sea_salt_paper-too-few-points = To end the round takes { $needed } points on the cards; there { $points ->
-    [one] is { $points }
-   *[other] are { $points }
-}.
-refused-sea_salt_paper-call-stands = The round is being ended already: { $call ->
-    [stop] STOP
-   *[last_chance] LAST CHANCE
-} was said.
-refused-sea_salt_paper-not-a-pair = { $cards }: these do not make a pair. Pairs are two crabs, two boats, two fish, or a swimmer with a shark.
-refused-sea_salt_paper-not-in-hand = The card “{ $card }” is not in your hand, or not often enough.
-refused-sea_salt_paper-deck-empty = The deck is empty.
+refused-sea_salt_paper-too-few-points = To end the round you need { $needed } points for cards; you have { $points }.
+refused-sea_salt_paper-call-stands = The round is ending already: “{ $call ->
+    [stop] Stop
+   *[last_chance] Last chance
+}” has been called.
+refused-sea_salt_paper-not-a-pair = { $cards }: not a pair. Pairs are two crabs, two boats, two fish, or a swimmer with a shark.
+refused-sea_salt_paper-not-in-hand = You do not have this card (or not often enough): { $card }.
+refused-sea_salt_paper-deck-empty = The deck is empty: take a card from a discard pile.
 refused-sea_salt_paper-pile-empty = The { $pile ->
     [0] left
    *[1] right
-} pile is empty.
-refused-sea_salt_paper-take-first = First take a card, then play pairs or end the turn.
-refused-sea_salt_paper-hand-safe = Seat { $seat } cannot be robbed: that hand is empty or lies open.
+} discard pile is empty.
+refused-sea_salt_paper-take-first = Take a card first, then play pairs or end your turn.
+refused-sea_salt_paper-hand-safe = You cannot steal from { $seat }: that hand is empty or lies open.
+refused-sea_salt_paper-taken-already = You have taken your card for this turn: play pairs, or end your turn.
+refused-sea_salt_paper-own-hand = You steal from an opponent, not from yourself.
+refused-sea_salt_paper-not-drawn = { $card }: not one of the two cards you drew.
+refused-sea_salt_paper-keep-first = First choose the card to keep.
+refused-sea_salt_paper-discard-first = First put the other card on a discard pile.
+refused-sea_salt_paper-other-pile-first = The other discard pile is empty, so the second card has to go there.
+refused-sea_salt_paper-search-first = First choose the pile that your crabs search.
+refused-sea_salt_paper-pick-first = First take a card from the pile you are searching.
+refused-sea_salt_paper-not-in-pile = { $card }: this pile does not hold that card.
+refused-sea_salt_paper-rob-first = First choose whose hand to steal from: you played swimmer and shark.
+refused-sea_salt_paper-needs-crabs = Only a pair of crabs lets you search a discard pile.
+refused-sea_salt_paper-needs-swimmer = Only a swimmer with a shark lets you steal a card.
+refused-sea_salt_paper-four-mermaids = To win by mermaids you need all four.
+refused-sea_salt_paper-other-step = Now something else comes first. { sea_salt_paper-step }
+refused-sea_salt_paper-other-target = This one cannot be chosen. { sea_salt_paper-step }
+sea_salt_paper-step = { $step ->
+    [take] { sea_salt_paper-prompt-take }
+    [keep] { sea_salt_paper-prompt-keep }
+    [discard] { sea_salt_paper-prompt-discard }
+    [play] { sea_salt_paper-prompt-play }
+    [play_final] { sea_salt_paper-prompt-play_final }
+    [search] { sea_salt_paper-prompt-search }
+    [pick] { sea_salt_paper-prompt-pick }
+   *[rob] { sea_salt_paper-prompt-rob }
+}
+refused-sea_salt_paper-other-step-title = Not in this step
+refused-sea_salt_paper-too-few-points-title = { $missing ->
+    [one] { $missing } more point to “Stop”
+   *[other] { $missing } more points to “Stop”
+}
+refused-sea_salt_paper-not-a-pair-title = Not a pair yet
+refused-sea_salt_paper-take-first-title = Take a card first
+refused-sea_salt_paper-take-first-then = The lit cards can be taken.
 
 ## The board in the terminal
 
 sea_salt_paper-board-round = Round { $round }, playing to { $target }
-sea_salt_paper-board-call = { $seat } said LAST CHANCE: final turns
+sea_salt_paper-board-call = “Last chance” ({ $seat }): the last turns
 sea_salt_paper-board-deck = Deck
 sea_salt_paper-board-left = Left pile
 sea_salt_paper-board-right = Right pile

@@ -16,28 +16,34 @@ tranquility-border = border card
 ## What is to be chosen
 
 tranquility-prompt-act = Play a card or discard two.
-tranquility-prompt-cell = Where does island { $card } go?
-tranquility-prompt-target = Which island does the sea monster take?
-tranquility-prompt-discard = Choose a card to discard ({ $count } left).
-tranquility-prompt-turn = Which card of the sea is rotated?
-tranquility-prompt-pledge = Eight cards are to be discarded by all together. How many will you give? (Round { $round } of 3)
-tranquility-prompt-deck_top = Shall cards off the top of your deck count, unseen?
-tranquility-prompt-give = Choose a card for the joint discard ({ $count } left).
-tranquility-prompt-rocks = Move the jagged rocks, or discard two cards and leave them.
-tranquility-prompt-compass = Use a compass on a storm?
+tranquility-prompt-cell = Choose a cell for island { $card }.
+tranquility-prompt-target = Choose the island the sea monster destroys.
+tranquility-prompt-discard = Choose a card to discard ({ $count } to go).
+tranquility-prompt-turn = Choose a card of the grid to rotate.
+tranquility-prompt-pledge = Together you discard eight cards. How many will you give? (Try { $round } of 3)
+tranquility-prompt-deck_top = Discard cards off the top of your deck, unseen?
+tranquility-prompt-give = Start card: choose a card for the joint discard ({ $count } to go).
+tranquility-prompt-rocks = Move the jagged rocks, or discard two cards to leave them where they are.
+tranquility-prompt-compass = Use a compass against a storm?
 tranquility-prompt-compass_storm = Just drawn: { $storm }. Stop it with a compass before it takes effect?
-tranquility-prompt-compass_last = All is lost unless a compass removes a storm. Use one?
-tranquility-prompt-vote = { $asker_seat } wants to use a compass. { $place ->
-    [drawn] Just drawn: { $storm }.
-    [row] { $storm } at row { $row }.
-   *[seat] { $storm } of { $owner_seat }.
+tranquility-prompt-compass_last = Without a compass the voyage is lost. Remove a storm with one?
+tranquility-prompt-vote = { $asker_seat } wants to use a compass: { $storm }{ $place ->
+    [drawn] {""}, just drawn.
+    [row] {" "}(row { $row }).
+   *[seat] {" "}({ $owner_who ->
+        [you] yours
+       *[other] { $owner_seat }
+    }).
 } Do you agree?
-tranquility-prompt-purple = Which row does the purple storm block?
-tranquility-prompt-yellow = Yellow storm: discard down to three cards ({ $count } left).
-tranquility-prompt-monster = The monster takes an island. Which one?
-tranquility-prompt-lay_rocks = Which row do the jagged rocks block?
-tranquility-prompt-take = Take a card of the market.
-tranquility-prompt-concede = { $asker_seat } thinks that the voyage is lost. Give up?
+tranquility-prompt-purple = Choose the row that the purple storm blocks.
+tranquility-prompt-yellow = Yellow storm: discard down to three cards ({ $count } to go).
+tranquility-prompt-monster = Choose the island that the monster destroys.
+tranquility-prompt-lay_rocks = Choose the row that the jagged rocks block.
+tranquility-prompt-take = Take one of the common cards.
+tranquility-prompt-concede = { $asker_seat } thinks that the voyage is lost{ $why ->
+    [torn] : there are too few islands left for { $cell }
+   *[open] { "" }
+}. Give up?
 
 ## Moves
 
@@ -50,9 +56,9 @@ tranquility-move-place = { $cell }: { $cost ->
     [one] discard { $cost } card
    *[other] discard { $cost } cards
 }
-tranquility-move-swallow = { $cell }: the monster takes { $card }
-tranquility-move-swallow_start = The monster takes the start card
-tranquility-move-rotate_card = { $cell }: rotate { $card }
+tranquility-move-swallow = { $cell }: the monster destroys island { $card }
+tranquility-move-swallow_start = The monster destroys the start card
+tranquility-move-rotate_card = { $cell }: rotate island { $card }
 tranquility-move-discard = Discard: { $card }
 tranquility-move-give = Give: { $card }
 tranquility-move-move_rocks = Rocks to row { $row }
@@ -62,21 +68,27 @@ tranquility-move-pledge = I give { $count }
 tranquility-move-pledge_can_more = I give { $count } and can give more
 tranquility-move-pledge_prefer_less = I give { $count } but would rather give less
 tranquility-move-pledge_fixed = I give { $count }, no more and no less
-tranquility-move-take = Take { $card }
-tranquility-move-lift_yellow = Remove the yellow storm of { $owner_seat }
-tranquility-move-lift_orange = Remove the orange storm of { $owner_seat }
+tranquility-move-take = Take island { $card }
+tranquility-move-lift_yellow = Remove { $owner_who ->
+    [you] your yellow storm
+   *[other] the yellow storm ({ $owner_seat })
+}
+tranquility-move-lift_orange = Remove { $owner_who ->
+    [you] your orange storm
+   *[other] the orange storm ({ $owner_seat })
+}
 tranquility-move-lift_purple = Remove the purple storm from row { $row }
 tranquility-move-lift_drawn = Stop the storm just drawn
 tranquility-move-pass = { $window ->
     [storm] Let the storm come
-    [loss] Use no compass: all is lost
+    [loss] Use no compass: the voyage is lost
    *[open] Keep the compasses
 }
 tranquility-move-agree = Agree
 tranquility-move-disagree = Disagree
 tranquility-move-discard_two = Discard two cards
 tranquility-move-hand_for_compass = Discard the whole hand for a compass
-tranquility-move-rotate = Discard a card to rotate a card of the sea
+tranquility-move-rotate = Discard a card to rotate a card of the grid
 tranquility-move-keep_rocks = Leave the rocks and discard two cards
 tranquility-move-use_top = Yes, from the top of the deck
 tranquility-move-leave_top = No, all from the hand
@@ -84,74 +96,152 @@ tranquility-move-concede = Ask to give the voyage up
 
 ## What happened
 
-tranquility-event-voyage_begins = The voyage begins with { $seat }.
+tranquility-event-voyage_begins = { $who ->
+    [you] You begin
+   *[other] { $seat } begins
+} the voyage.
 tranquility-event-dealt_again = The first player could do nothing: the cards are dealt again.
-tranquility-event-placed = { $seat } places { $card } at { $cell }{ $cost ->
+tranquility-event-placed = { $who ->
+    [you] You place
+   *[other] { $seat } places
+} island { $card } ({ $cell }){ $cost ->
     [0] {""}.
-   *[other] {""}; it costs { $cost }.
+   *[other] {""}; to discard: { $cost }.
 }
-tranquility-event-discarded = { $seat } discards { $count ->
+tranquility-event-discarded = { $who ->
+    [you] You discard
+   *[other] { $seat } discards
+} { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} { $why ->
-    [payment] as payment.
-    [action] as the action.
-    [rotation] to rotate a card.
-    [rocks] and leaves the rocks.
-    [compass] for a compass.
-   *[yellow] for the yellow storm.
+}{ $why ->
+    [payment] {" "}to pay for the island.
+    [action] {""}.
+    [rotation] {" "}to rotate a card.
+    [rocks] {""}; the rocks stay where they are.
+    [compass] {" "}for a compass.
+   *[yellow] {" "}because of the yellow storm.
 }
-tranquility-event-discarded_card = Discarded: { $card }.
-tranquility-event-drew = { $seat } draws { $count ->
+tranquility-event-discarded_card = { $who ->
+    [you] You discard
+   *[other] { $seat } discards
+}: { $card }.
+tranquility-event-drew = { $who ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-tranquility-event-drew_cards = Drawn: { $cards }.
-tranquility-event-started = { $seat } plays the start card. Together eight cards must go.
-tranquility-event-pledged = Pledges in round { $round }: { $counts }. In all { $total }.
-tranquility-event-shares = To be discarded: { $counts }. In all { $total }.
-tranquility-event-gave = { $seat } discards { $count ->
+tranquility-event-drew_cards = { $who ->
+    [you] You draw
+   *[other] { $seat } draws
+}: { $cards }.
+tranquility-event-started = { $who ->
+    [you] You play
+   *[other] { $seat } plays
+} the start card. Together all discard eight cards.
+tranquility-event-pledged = Offers, try { $round }: { $counts }. { $total } in all.
+tranquility-event-shares = To be discarded: { $counts }. { $total } in all.
+tranquility-event-gave = { $who ->
+    [you] You discard
+   *[other] { $seat } discards
+} { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} from the hand{ $top ->
+} from hand{ $top ->
     [0] {""}.
-   *[other] {""} and { $top } off the deck.
+   *[other] {" "}and { $top } off the deck.
 }
 tranquility-event-night_falls = Night falls: from now on all hands are held night up.
-tranquility-event-finished = { $seat } plays the finish card!
-tranquility-event-finish_failed = { $seat } tries to finish, but there are monsters in hands: { $shown }.
-tranquility-event-stuck = { $seat } can do nothing any more.
-tranquility-event-asked_to_concede = { $seat } asks to give the voyage up.
+tranquility-event-finished = { $who ->
+    [you] You play
+   *[other] { $seat } plays
+} the finish card!
+tranquility-event-finish_failed = { $who ->
+    [you] You try
+   *[other] { $seat } tries
+} to finish, but there are monsters in hands: { $shown }.
+tranquility-event-stuck = { $who ->
+    [you] You have
+   *[other] { $seat } has
+} no move left.
+tranquility-event-asked_to_concede = { $who ->
+    [you] You propose
+   *[other] { $seat } proposes
+} to give up.
 tranquility-event-rocks_laid = The jagged rocks block row { $row }.
-tranquility-event-rocks_moved = { $seat } moves the jagged rocks to row { $row }.
-tranquility-event-rocks_left = The jagged rocks leave the sea.
-tranquility-event-swallowed = A sea monster takes { $card } from { $cell }.
-tranquility-event-monster_took_start = { $seat } lets a sea monster take the start card.
-tranquility-event-storm_drawn = { $seat } draws a { $storm }.
-tranquility-event-storm_laid = { $seat } is now under a { $storm }.
-tranquility-event-storm_passed = The purple storm finds no empty cell and passes.
-tranquility-event-purple_laid = { $seat } puts the purple storm on row { $row }.
-tranquility-event-compass_gained = { $seat } gains a compass for all ({ $why ->
+tranquility-event-rocks_moved = { $who ->
+    [you] You move
+   *[other] { $seat } moves
+} the jagged rocks to row { $row }.
+tranquility-event-rocks_left = The jagged rocks leave the game.
+tranquility-event-swallowed = A sea monster destroys island { $card } ({ $cell }).
+tranquility-event-monster_took_start = { $who ->
+    [you] You play
+   *[other] { $seat } plays
+} a sea monster: the start card is destroyed.
+tranquility-event-storm_drawn = { $who ->
+    [you] You draw
+   *[other] { $seat } draws
+} a card: { $storm }.
+tranquility-event-storm_laid = The { $storm } now lies in front of { $who ->
+    [you] you
+   *[other] { $seat }
+}.
+tranquility-event-storm_passed = The purple storm finds no row with an empty cell and leaves the game.
+tranquility-event-purple_laid = { $who ->
+    [you] You lay
+   *[other] { $seat } lays
+} the purple storm at row { $row }.
+tranquility-event-compass_gained = { $who ->
+    [you] You gain
+   *[other] { $seat } gains
+} a compass for all ({ $why ->
     [start] start card
     [row] unbroken row
    *[hand] whole hand
 }).
 tranquility-event-compass_used = A compass removes the { $storm }{ $place ->
-    [drawn] {""} just drawn.
-    [row] {""} from row { $row }.
-   *[seat] {""} of { $owner_seat }.
+    [drawn] {" "}just drawn.
+    [row] {" "}(row { $row }).
+   *[seat] {" "}({ $owner_who ->
+        [you] yours
+       *[other] { $owner_seat }
+    }).
 }
-tranquility-event-proposed = { $seat } would use a compass: { $storm }{ $place ->
-    [drawn] {""} just drawn.
-    [row] {""} at row { $row }.
-   *[seat] {""} of { $owner_seat }.
+tranquility-event-proposed = { $who ->
+    [you] You propose
+   *[other] { $seat } proposes
+} to use a compass: { $storm }{ $place ->
+    [drawn] {""}, just drawn.
+    [row] {" "}(row { $row }).
+   *[seat] {" "}({ $owner_who ->
+        [you] yours
+       *[other] { $owner_seat }
+    }).
 }
-tranquility-event-agreed = { $seat } agrees.
-tranquility-event-disagreed = { $seat } disagrees.
-tranquility-event-explored = { $seat } explores: { $card }.
-tranquility-event-rotated = { $seat } rotates { $card } at { $cell }.
-tranquility-event-took = { $seat } takes { $card } from the market.
-tranquility-event-turned_up = New in the market: { $card }.
+tranquility-event-agreed = { $who ->
+    [you] You agree
+   *[other] { $seat } agrees
+}.
+tranquility-event-disagreed = { $who ->
+    [you] You disagree
+   *[other] { $seat } disagrees
+}.
+tranquility-event-explored = { $who ->
+    [you] You explore
+   *[other] { $seat } explores
+}: { $card }.
+tranquility-event-rotated = { $who ->
+    [you] You rotate
+   *[other] { $seat } rotates
+} island { $card } ({ $cell }).
+tranquility-event-took = { $who ->
+    [you] You take
+   *[other] { $seat } takes
+} island { $card } from the common cards.
+tranquility-event-turned_up = A new common card: island { $card }.
 
 ## Score sheet
 
@@ -174,7 +264,10 @@ tranquility-ended-conceded = given up
 tranquility-ended-duel_won = the duel was won
 tranquility-ended-duel_shared = the duel was shared
 tranquility-ending-won = The sea is full and the island of your dreams is found: everybody wins!
-tranquility-ending-stuck = The ship is lost: { $seat } can neither play nor discard. Cells filled: { $cells } of 36, cards left: { $cards_left }.
+tranquility-ending-stuck = The ship is lost: { $who ->
+    [you] you can
+   *[other] { $seat } can
+} neither play nor discard. Cells filled: { $cells } of 36, cards left: { $cards_left }.
 tranquility-ending-shortfall = The ship is lost: together there are fewer than eight cards to discard. Cells filled: { $cells } of 36.
 tranquility-ending-no_finish = The pyramid is full, but no finish card was found: everybody loses.
 tranquility-ending-conceded = The voyage is given up. Cells filled: { $cells } of 36, cards left: { $cards_left }.
@@ -192,40 +285,88 @@ refused-tranquility-duel-for-two = A duel is for two players, not for { $seats }
 refused-tranquility-no-modules-in-pyramid = A pyramid uses the cards of Stormy Seas itself; switch { $module } off.
 refused-tranquility-no-modules-in-duel = Only fewer islands can be added to a duel; switch { $module } off.
 refused-tranquility-start-first = You hold a start card and none has been played: it must be played now.
-refused-tranquility-not-in-hand = The card { $card } is not in your hand.
-refused-tranquility-no-place = Island { $card } has no place that you could pay for.
-refused-tranquility-cell-taken = { $card } lies here already ({ $cell }).
+refused-tranquility-not-in-hand = You do not have this card: { $card }.
+refused-tranquility-no-place = There is no cell for island { $card } that you could pay for.
+refused-tranquility-cell-taken = There is a card here already: { $card } ({ $cell }).
 refused-tranquility-row-blocked = Row { $row } is blocked.
 refused-tranquility-top-closed = This is the top of the arch ({ $cell }); it opens when both columns are full.
-refused-tranquility-out-of-order = { $card } at { $cell } would break the rising order.
-refused-tranquility-too-dear = { $card } at { $cell } costs { $cost }, and you can discard only { $purse }.
+refused-tranquility-out-of-order = Island { $card } would break the rising order here ({ $cell }).
+refused-tranquility-too-dear = Island { $card } costs { $cost } here ({ $cell }), and you can discard only { $purse }.
 refused-tranquility-not-beside = Under an orange storm an island must lie beside another card, and there is none here ({ $cell }).
-refused-tranquility-sea-not-full = A finish needs a full sea; empty cells: { $left }.
-refused-tranquility-no-start-yet = A finish needs a start card on the table.
+refused-tranquility-sea-not-full = The finish needs a full grid; empty cells: { $left }.
+refused-tranquility-no-start-yet = The finish needs a start card on the table.
 refused-tranquility-wrong-halves = One half must show day and the other night before the finish.
 refused-tranquility-declared-already = You have tried to finish in this turn already.
+refused-tranquility-monster-still-held = Everybody knows that a sea monster is still held: it must be played, and its hole filled, before the next try.
 refused-tranquility-start-is-dead = A start card has been played already; this one can only be discarded.
 refused-tranquility-monster-not-discarded = A sea monster cannot be discarded, only played.
 refused-tranquility-start-not-discarded = A start card cannot be discarded before one has been played.
-refused-tranquility-too-few-to-discard = You cannot discard two: cards that may be discarded: { $count }.
-refused-tranquility-nothing-to-swallow = There is no island for the monster to take.
+refused-tranquility-too-few-to-discard = You need two cards that may be discarded; you have { $count }.
+refused-tranquility-nothing-to-swallow = There is no island for the monster to destroy.
 refused-tranquility-hand-not-whole = A compass costs a whole hand of { $limit }.
 refused-tranquility-monster-in-hand = A hand with a sea monster cannot be discarded for a compass.
 refused-tranquility-no-compass-left = There are no compasses left.
-refused-tranquility-pledge-too-high = You cannot give { $count }; at most { $most }.
+refused-tranquility-pledge-too-high = You cannot give { $count } cards; at most { $most }.
 refused-tranquility-only-this-storm = Now only the storm just drawn can be stopped.
+refused-tranquility-card-first = First choose an island of your hand, then a cell for it.
+refused-tranquility-discard-two-first = To discard, first choose the action “Discard two cards”.
+refused-tranquility-no-island-here = There is no island here ({ $cell }).
+refused-tranquility-nothing-to-rotate = To rotate a card there must be an island in the grid and a card you may discard.
+refused-tranquility-only-in-day-night = Cards are rotated only in the mode Day and night.
+refused-tranquility-only-with-storms = There are compasses only in a game with storms.
+refused-tranquility-only-in-duel = There are common cards only in a duel.
+refused-tranquility-no-such-storm = There is no storm here for a compass to remove.
+refused-tranquility-rocks-are-here = The rocks are at row { $row } already: move them to another one.
+refused-tranquility-row-is-full = Row { $row } has no empty cell.
+refused-tranquility-too-few-for-rocks = To leave the rocks you discard two cards; you can discard { $count }.
+refused-tranquility-not-on-offer = { $card } is not among the common cards.
+refused-tranquility-gave-up-already = Giving up has been proposed in this round already.
+refused-tranquility-not-lost-yet = The voyage is not lost yet: the grid can still be filled.
+refused-tranquility-pay-first = First discard the cards for the island ({ $count } to go).
+refused-tranquility-other-step = Now something else comes first. { tranquility-step }
+refused-tranquility-other-target = This one cannot be chosen. { tranquility-step }
+tranquility-step = { $step ->
+    [act] { tranquility-prompt-act }
+    [cell] { tranquility-prompt-cell }
+    [target] { tranquility-prompt-target }
+    [discard] { tranquility-prompt-discard }
+    [turn] { tranquility-prompt-turn }
+    [pledge] { tranquility-prompt-pledge }
+    [deck_top] { tranquility-prompt-deck_top }
+    [give] { tranquility-prompt-give }
+    [rocks] { tranquility-prompt-rocks }
+    [compass] { tranquility-prompt-compass }
+    [compass_storm] { tranquility-prompt-compass_storm }
+    [compass_last] { tranquility-prompt-compass_last }
+    [vote] { tranquility-prompt-vote }
+    [purple] { tranquility-prompt-purple }
+    [yellow] { tranquility-prompt-yellow }
+    [monster] { tranquility-prompt-monster }
+    [lay_rocks] { tranquility-prompt-lay_rocks }
+    [take] { tranquility-prompt-take }
+   *[concede] { tranquility-prompt-concede }
+}
+refused-tranquility-other-step-title = Not in this step
+refused-tranquility-out-of-order-title = Island { $card } breaks the order here
+refused-tranquility-out-of-order-then = { $room ->
+    [no] No number is left between its neighbours.
+   *[yes] Here goes { $low } to { $high }. The cells for island { $card } are lit.
+}
+refused-tranquility-too-dear-title = Too few cards to discard
+refused-tranquility-cell-taken-title = { $card } lies here already
+refused-tranquility-row-blocked-title = Row { $row } is blocked
 
 ## Options
 
 tranquility-option-mode = Mode
-tranquility-option-mode-help = The grid and the aim. The details of High arch, Pyramid and Duel are reconstructed.
+tranquility-option-mode-help = The grid and the aim. The details of High arch, Pyramid, Day and night and Duel are reconstructed.
 tranquility-option-mode-standard = standard sea, 6 × 6
 tranquility-option-mode-high_arch = High arch
 tranquility-option-mode-pyramid = Pyramid
 tranquility-option-mode-day_night = Day and night
 tranquility-option-mode-duel = Duel for two
 tranquility-option-fewer_islands = Fewer islands
-tranquility-option-fewer_islands-help = So many islands are taken out unseen; fewer are harder.
+tranquility-option-fewer_islands-help = This many islands are taken out unseen; the fewer remain, the harder it gets.
 tranquility-option-fewer_islands-none = all 80
 tranquility-option-fewer_islands-galatea = Galatea: 4 fewer
 tranquility-option-fewer_islands-triton = Triton: 6 fewer
@@ -235,7 +376,7 @@ tranquility-option-fewer_islands-poseidon = Poseidon: 12 fewer
 tranquility-option-rocks = Jagged rocks
 tranquility-option-rocks-help = A blocked row that has to be moved or paid for in every turn.
 tranquility-option-monsters = Sea monsters
-tranquility-option-monsters-help = How many monsters are shuffled in; each must be played and takes an island.
+tranquility-option-monsters-help = How many monsters are shuffled in; each must be played and destroys an island.
 tranquility-option-monsters-0 = none
 tranquility-option-monsters-3 = three
 tranquility-option-monsters-4 = four
@@ -244,14 +385,14 @@ tranquility-option-storms = Storms and compasses
 tranquility-option-storms-help = Six storms take effect when they are drawn; compasses remove them.
 tranquility-option-start_shortfall = Fewer than eight cards at the start card
 tranquility-option-start_shortfall-help = What happens if the players together cannot discard eight cards.
-tranquility-option-start_shortfall-forgive = all go, the rest is forgiven
+tranquility-option-start_shortfall-forgive = all that there are go, the rest is forgiven
 tranquility-option-start_shortfall-lose = everybody loses
 tranquility-option-concede = Giving up
 tranquility-option-concede-help = When the active player may ask to give the voyage up; all must agree.
-tranquility-option-concede-hopeless = when the sea can visibly not be filled
+tranquility-option-concede-hopeless = when the grid can visibly no longer be filled
 tranquility-option-concede-always = in every turn
 tranquility-option-concede-never = never
-tranquility-option-monster_hits_start = Monsters may take the start card
+tranquility-option-monster_hits_start = Monsters may destroy the start card
 tranquility-option-monster_hits_start-help = A sea monster may be played onto the start card as well.
 tranquility-option-opening_storms = Storms in opening hands
 tranquility-option-opening_storms-help = What happens to storms drawn before the first turn.
@@ -270,7 +411,7 @@ tranquility-option-row_compass-help = Which completed rows earn a compass.
 tranquility-option-row_compass-run = unbroken runs such as 12 to 17
 tranquility-option-row_compass-any = every row
 tranquility-option-compass_any_hand = Any hand buys a compass
-tranquility-option-compass_any_hand-help = Otherwise the hand discarded for a compass must be at its limit.
+tranquility-option-compass_any_hand-help = When switched off, only a hand at its full limit can be discarded for a compass.
 tranquility-option-solo_start = Start card alone
 tranquility-option-solo_start-help = The printed solo rules are not known to us; three readings.
 tranquility-option-solo_start-draw = draw nine, discard eight
@@ -280,7 +421,7 @@ tranquility-option-daynight_flip = Night falls
 tranquility-option-daynight_flip-help = When hands are turned in Day and night.
 tranquility-option-daynight_flip-start = after the start card
 tranquility-option-daynight_flip-never = never
-tranquility-option-daynight_half = Halves of the sea
+tranquility-option-daynight_half = Halves of the grid
 tranquility-option-daynight_half-help = What counts as a half in Day and night.
 tranquility-option-daynight_half-any = lower and upper, or left and right
 tranquility-option-daynight_half-rows = lower and upper only
@@ -291,11 +432,11 @@ tranquility-option-chat-help = The game is played in silence unless the table ag
 tranquility-option-chat-strict = silence
 tranquility-option-chat-house_rule = free talk
 tranquility-option-gap_hints = Show spoilt gaps
-tranquility-option-gap_hints-help = Marks cells for which too few values are left, from open information only.
+tranquility-option-gap_hints-help = Marks cells that too few islands are left for, from open information only.
 
 ## Terminal board
 
-tranquility-board-sea = Sea: { $filled } of 36 cells filled
+tranquility-board-sea = Grid: { $filled } of 36 cells filled
 tranquility-board-start = start card played
 tranquility-board-no_start = no start card yet
 tranquility-board-night = hands are held night up
@@ -306,7 +447,7 @@ tranquility-board-exploration = Exploration deck: { $left ->
    *[other] { $left } cards
 }
 tranquility-board-explored = found: { $cards }
-tranquility-board-market = Market: { $cards } (stock: { $stock })
+tranquility-board-market = Common cards: { $cards } (stock: { $stock })
 tranquility-board-player = hand { $hand }, deck { $deck }, discards { $discards }
 tranquility-board-points = points: { $points }
 tranquility-board-yellow = yellow storm ×{ $count }
@@ -316,7 +457,21 @@ tranquility-board-hand = Your hand
 tranquility-board-nothing = nothing
 tranquility-board-free = free: { $cells }
 tranquility-board-costs = { $cell } costs { $cost }
-tranquility-board-nowhere = no place
+tranquility-board-nowhere = no cell
 tranquility-board-legend = +0 … +4: you can place here at this cost · ▓ blocked · ▫ border card
 tranquility-board-torn = Cannot be filled any more: { $cells }
-tranquility-board-pledges = Pledges: { $counts }
+tranquility-board-pledges = Offers: { $counts }
+
+tranquility-web-habit = When to ask about a compass
+tranquility-web-habit-storm = when a storm strikes or all would be lost
+tranquility-web-habit-always = whenever it is possible
+tranquility-web-habit-loss = only before all is lost
+tranquility-web-habit-never = never
+
+## What is reconstructed
+tranquility-reconstructed-high_arch = The grid of the High arch and how its top opens are our reconstruction.
+tranquility-reconstructed-pyramid = The grid of the Pyramid and what its exploration deck holds are our reconstruction.
+tranquility-reconstructed-day_night = When hands turn in Day and night, and what a half of the sea is, is our reconstruction.
+tranquility-reconstructed-duel = The rulebook gives the idea of the Duel only: its points and its common cards are our reconstruction.
+tranquility-reconstructed-alone = The printed solo rules were not at hand: what a start card costs alone is our reconstruction.
+tranquility-reconstructed-storms = How many storms there are of each colour is our reconstruction: two.

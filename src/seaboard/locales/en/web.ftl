@@ -5,12 +5,21 @@ web-title =
     at one table
 web-play-bots = Play against bots
 web-invite = Invite friends
+web-own-table = A table of your own
+web-invite-to = Which game with friends?
+web-play-as-shark = Play the shark
+web-play-as-octopus = Play the octopus
+web-more-tables = { $count ->
+    [one] { $count } more table
+   *[other] { $count } more tables
+}
 web-games = Games
 web-play = Play
-web-dealing = Dealing…
+web-dealing = Dealing the cards…
 web-minutes = { $minutes } min
 web-players = Players
 web-how-to-play = How to play
+web-companion = At a real table
 web-rules = Rules
 web-continue = Your tables
 web-open-tables = Open tables
@@ -18,7 +27,7 @@ web-foot = A paper sea: no adverts, every drawing our own.
 web-guest = Guest
 web-home = Home
 web-menu = Menu
-web-skip = To the content
+web-skip = Skip to the content
 web-card-crab = crab
 web-card-shark = shark
 web-card-octopus = octopus
@@ -29,44 +38,41 @@ web-new-table = New table
 web-seats = Seats
 web-seat-number = Seat { $number }
 web-seat-me = Me
-web-seat-me-too = Somebody else at this device
-web-seat-friend = A friend, by link
+web-seat-me-too = Another player at this device
+web-seat-friend = A friend (by link)
 web-seat-bot = Bot: { $level }
 web-seat-open = Free seat
 web-seat-kept = kept free
-web-pass-and-play = Several people at one device hand it over; a curtain hides the other hands.
+web-name-of-seat = Name of the player at seat { $number }
+web-pass-and-play = Several people at one device hand it over to each other; a curtain hides the other hands.
 web-table = Table
-web-clock = Clock
-web-clock-none = No clock
-web-clock-fast = 45 seconds for a decision
-web-clock-bank = 10 minutes and 10 seconds per move
-web-clock-days = 2 days for a move
-web-public = Visible to all
-web-public-help = The table is listed among the open ones. Otherwise only those with the link find it.
+web-clock = Time per move
+web-clock-none = No time limit
+web-clock-fast = 45 seconds per decision
+web-clock-bank = 10 minutes per game and 10 more seconds per move
+web-clock-days = 2 days per move
+web-public = Open table
+web-public-help = The table is listed among the open ones. When switched off, only those with the link find it.
 web-spectators = Allow spectators
 web-hints = Allow hints
 web-hints-help = A bot suggests a move, knowing only what you see.
 web-rated = Rated game
-web-rated-help = The result changes the ratings; no hints, one seat each.
-web-more-options = More rules: { $count }
-web-start-by-host = Start when I say so
-web-options = Rules of the table
+web-rated-help = The result counts for the rating. No hints; one seat for each person.
+web-more-options = More options: { $count }
+web-start-by-host = I start the game
+web-options = Game options
 web-no-options = This game has no options.
-web-by-the-book = as in the rulebook
+web-by-the-book = by the rulebook
 web-lay = Start the game
-web-lay-and-invite = Lay the table and invite
+web-lay-and-invite = Create the table and invite friends
 
 ## Waiting
 
-web-waiting-title = Waiting for players
 web-waiting = waiting for players
 web-sit = Sit down
 web-sit-instead = Take the seat of { $name }
-web-sit-too = Somebody else here
-web-add-bot = Seat a bot
-web-free-seat = Free it
+web-free-seat = Free the seat
 web-start = Start
-web-link = Link for friends
 web-copy = Copy
 web-copied = The link is copied.
 web-share = Share
@@ -76,33 +82,50 @@ web-qr = QR code with the link to the table
 
 web-your-turn = Your turn.
 web-your-turn-short = your turn
-web-turn-of = { $name } to move.
-web-not-your-turn = It is { $name }'s turn.
+web-pace = Pace of others
+web-pace-step = Step
+web-pace-calm = Calm
+web-pace-fast = Fast
+web-pace-now = At once
+web-tell-again = Again
+web-hold = Pause
+web-go-ahead = Go on
+web-next-step = Next step
+web-to-my-turn = To my turn
+web-last-turn = Last turn
+web-acts = is playing
+web-turn-of = { $name } is playing.
 web-bot-thinks = The bot is thinking
 web-game-over = The game is over.
 web-hint = Hint
-web-hint-is = The bot suggests: { $move }
-web-undo = Take back
-web-undo-ask = Ask to take back
-web-log = What happened
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-log = Game log
 web-chat = Chat
-web-chat-say = Say something
+web-chat-say = Write something
 web-chat-empty = Quiet so far.
-web-chat-silent = The table is silent now.
+web-chat-silent = The chat is closed now: the table is silent.
 web-send = Send
 web-close = Close
-web-loading = Laying the table…
-web-reconnecting = The line is lost. Going back to the table; no move will be missing.
-web-watching = You are watching
+web-loading = Laying out the game…
+web-reconnecting = The connection is lost. Going back to the table; no move will be lost.
+web-watching = You are a spectator
+web-lost-left = You left this seat in another tab or on another device.
+web-lost-took_over = You were away for long, so a bot plays on your seat.
+web-lost-resigned = You resigned: a bot plays on for you.
+web-lost-taken = Somebody else has your seat now.
+web-lost-spectators_off = This table can no longer be watched.
+web-sit-again = Sit down again
+web-watch-on = Keep watching
 web-watchers = Spectators
-web-away = away
+web-away = not connected
 web-round = Round { $round }
 web-hand = Hand · { $count }
 web-hand-size = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
-web-hand-open = the hand is open
+web-hand-open = open hand
 web-hand-empty = You have no cards yet.
 web-no-pairs = no pairs yet
 web-points = { $points ->
@@ -112,7 +135,7 @@ web-points = { $points ->
 web-empty = empty
 web-card-face-down = a card face down
 web-moves = Possible moves
-web-no-moves = Nothing for you to choose now.
+web-no-moves = The choice is not yours now.
 web-yes = yes
 web-no = no
 web-you = you
@@ -123,7 +146,10 @@ web-bot-1 = Mussel
 web-bot-2 = Ripple
 web-bot-3 = Bosun
 web-bot-4 = Jelly
-web-days = { $days } d
+web-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
 web-go-on = Go on
 web-not-yet = Not yet
 web-pass-to = Hand the device to { $name }
@@ -132,27 +158,30 @@ web-pass-ready = I am { $name }
 web-asks-undo = { $name } asks to take a move back.
 web-asks-abandon = { $name } proposes to end the game without a winner.
 web-agree = Agree
-web-decline = No
+web-decline = Decline
 web-commitment = The deal is fixed beforehand, fingerprint: { $hash }…
 web-leave = Leave the table
 web-abandon = End without a winner
 web-resign = Resign
 web-stay = Stay
-web-sure-leave = A bot will play for you. You can take the seat again.
+web-sure-leave = A bot will play for you. You can take the seat again later.
 web-sure-abandon = The game ends without a winner if everybody agrees.
-web-sure-resign = The game will be lost.
+web-sure-resign = You will lose the game.
 
 ## Sea Salt & Paper
 
 web-ssp-stop = Stop
 web-ssp-last_chance = Last chance
-web-ssp-after-taking = after taking a card
-web-ssp-from-points = from { $points } points
-web-ssp-call-stands = already called
+web-ssp-after-taking = take a card first
+web-ssp-from-points = from { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-ssp-call-stands = the round is ending already
 web-ssp-deck = Deck · { $count }
-web-ssp-pile-0 = Pile 1 · { $count }
-web-ssp-pile-1 = Pile 2 · { $count }
-web-ssp-middle = Deck and piles
+web-ssp-pile-0 = Left pile · { $count }
+web-ssp-pile-1 = Right pile · { $count }
+web-ssp-middle = Deck and discard piles
 web-ssp-to-discard = To discard
 web-ssp-my-pairs = Pairs played
 web-ssp-pairs-of = Pairs played
@@ -166,25 +195,31 @@ web-ssp-to-points = To { $target } points
 web-ssp-colours = Colours in hand and on the table
 web-ssp-colour = Colour:
 web-ssp-copies = Such cards in the deck: { $count }
-web-ssp-last-chance-of = Last chance, called by { $name }; the others have one turn each.
-web-ssp-stop-means = The round ends at once, all hands are opened and everybody scores their cards. You get { $points ->
+web-ssp-last-chance-of = { $name } has called “Last chance”: the others have one more turn each.
+web-ssp-stop-means = The round ends at once, all hands are opened and everybody scores their cards. Yours give { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. This cannot be taken back.
-web-ssp-last-chance-means = You open your hand, the others have one more turn each. If nobody has more points than you, the bet is won. This cannot be taken back.
-web-ssp-if-won = Bet won: cards and colour bonus
+}. This cannot be undone.
+web-ssp-last-chance-means = You open your hand, and the others have one more turn each. If nobody has more points than you then, you win the bet. This cannot be undone.
+web-ssp-if-won = Bet won: points for cards and colour bonus
 web-ssp-if-lost = Bet lost: colour bonus only
 web-ssp-round-over = Round { $round } is over
-web-ssp-ended-stop = { $name } said “Stop”. Everybody scores their cards.
-web-ssp-ended-won = { $name } said “Last chance” with { $points } points, and nobody has more. The bet is won.
-web-ssp-ended-lost = { $name } said “Last chance” with { $points } points, but somebody has more. The bet is lost.
+web-ssp-ended-stop = { $name } called “Stop”. Everybody scores their cards.
+web-ssp-ended-won = { $name } called “Last chance” with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, and nobody has more. The bet is won.
+web-ssp-ended-lost = { $name } called “Last chance” with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, but somebody has more. The bet is lost.
 web-ssp-ended-void = The deck ran out: nobody scores this round.
-web-ssp-card-points = Card points
+web-ssp-card-points = Points for cards
 web-ssp-bonus = Colour bonus: { $colour }
 web-ssp-now-total = { $total } in all
 web-ssp-why-stop = The cards count.
 web-ssp-why-void = No points.
-web-ssp-why-won-caller = Bet won: cards and colour bonus.
+web-ssp-why-won-caller = Bet won: points for cards and colour bonus.
 web-ssp-why-won-other = Colour bonus only.
 web-ssp-why-lost-caller = Bet lost: colour bonus only.
 web-ssp-why-lost-other = The cards count.
@@ -204,16 +239,17 @@ web-total = Total
 web-chart = Points after each round
 web-seed = Seed of the deal: { $seed }
 web-record = Record
+web-review = Review
 web-replay = Replay
 web-look = Look at the table
 web-again = Play again
 
 ## Replay
 
-web-seen-by = Seen by
-web-seen-by-name = Seen by { $name }
+web-seen-by = Point of view
+web-seen-by-name = As { $name } sees it
 web-all-open = All hands open
-web-spectator = Seen by a spectator
+web-spectator = As a spectator sees it
 web-first = To the beginning
 web-back = One step back
 web-next = One step forward
@@ -226,12 +262,12 @@ web-step = Step
 
 web-mine = My games
 web-ratings = Ratings
-web-no-ratings = Ratings come with rated games.
+web-no-ratings = Ratings appear after rated games.
 web-games-played = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
-web-none-running = No games under way.
+web-none-running = No games in progress.
 web-none-finished = No finished games yet.
 web-finished = Finished
 web-more = Show more
@@ -239,33 +275,32 @@ web-more = Show more
 ## Settings
 
 web-settings = Settings
-web-name = Name at the table
 web-keep = Save
 web-kept = Saved.
 web-language = Language
-web-colours = Colours
+web-colours = Theme
 web-theme-system = As the system
-web-theme-light = Day
-web-theme-dark = Night
-web-motion = Motion
+web-theme-light = Light
+web-theme-dark = Dark
+web-motion = Animation
 web-motion-system = As the system
-web-motion-full = Cards move
-web-motion-none = No motion
+web-motion-full = On
+web-motion-none = Off
 web-sound = Sound
-web-sound-on = A soft sound when your turn comes
+web-sound-on = Soft sounds: cards, turns, thefts, the end
 web-legend = Colours and their signs
 web-legend-help = Dark colours have a solid sign, light ones a hollow one, those between a half one.
 web-account = Account
 web-account-help = You can play without one. It keeps history and ratings on all your devices.
 web-account-is = You are logged in as { $login }.
-web-register = Create
+web-register = Create an account
 web-login = Log in
-web-recover = Recover
-web-bring = Bring the guest's games along
-web-bring-help = Tables, history and ratings of this browser pass to the account.
+web-recover = Restore access
+web-bring = Take the guest’s games along
+web-bring-help = Tables, history and rating of this browser pass to the account.
 web-brought = { $tables ->
-    [one] { $tables } table of the guest came along.
-   *[other] { $tables } tables of the guest came along.
+    [one] { $tables } table of the guest was taken along.
+   *[other] { $tables } tables of the guest were taken along.
 }
 web-logout = Log out
 web-login-name = Login
@@ -276,43 +311,44 @@ web-recovery-codes = Write these codes down: each restores access once, and they
 
 ## Errors
 
-web-sorry = Something is wrong
+web-sorry = Something went wrong
 web-try-again = Try again
 web-not-found = Only water here
 web-not-found-help = There is no page { $path }. Perhaps the link is incomplete.
 web-help-any = Go back home: your tables are there.
-web-help-offline = Check that the server runs and that you are connected, then try again.
+web-help-offline = Check that the server is running and that you are connected, then try again.
 web-help-table-unknown = Check the link, or ask your friend to send it again.
 refused-web-offline = The server does not answer.
-refused-web-server-fault = The server gave an answer that makes no sense.
-refused-web-unknown = It did not work ({ $code }).
+refused-web-server-fault = The server gave an answer that cannot be understood.
+refused-web-unknown = It did not work. Try again.
 
 ## Tranquility
 
-web-trq-sea = The sea
-web-cell = row { $row }, place { $column }
+web-trq-sea = Grid
+web-cell = row { $row }, cell { $column }
 web-trq-blocked = blocked
 web-trq-cost = { $cost ->
     [0] free
-   *[other] discard { $cost }
+    [one] discard { $cost } card
+   *[other] discard { $cost } cards
 }
 web-trq-team = The crew
 web-trq-deck = Cards in the deck: { $count }
 web-trq-voyage = The voyage: { $filled } of 36
 web-trq-silence = A game without talk: the chat is silent.
 web-trq-numbers = Where there is room
-web-trq-in-sea = in the sea
+web-trq-in-sea = in the grid
 web-trq-in-hand = in hand
-web-trq-market = Open islands
-web-trq-compasses = Compasses: { $pool } on the table, { $supply } in supply
+web-trq-market = Common cards
+web-trq-compasses = Compasses: { $pool } in common, { $supply } in the supply
 web-trq-exploration = Exploration cards: { $left }
 web-trq-tag = What to add to the number
 web-trq-pledge = Just the number
 web-trq-pledge_can_more = I can give more
 web-trq-pledge_prefer_less = I would rather give less
 web-trq-pledge_fixed = Exactly this
-web-trq-pledges = Said so far: { $said }
-web-trq-concede-means = The voyage ends as lost if everybody agrees. This cannot be taken back.
+web-trq-pledges = Offers so far: { $said }
+web-trq-concede-means = The voyage ends as lost if everybody agrees. This cannot be undone.
 web-trq-my-deck = Deck · { $count }
 web-trq-my-discards = Discards · { $count }
 web-trq-start = Start
@@ -321,19 +357,81 @@ web-trq-day = day side up
 web-trq-night = night side up
 web-trq-island = Island { $card }
 web-trq-nothing-fits = None of your cards fits here.
-web-trq-no-place = No place that you can pay for.
+web-trq-no-place = There is no cell that you can pay for.
 web-trq-places = { $count ->
-    [one] { $count } place
-   *[other] { $count } places
+    [one] { $count } cell
+   *[other] { $count } cells
 }
 web-trq-held = cards in hand
-web-trq-limit = draws up to
+web-trq-limit = hand limit
 web-trq-left = in the deck
 web-trq-discarded = discarded
 web-trq-monsters = monsters shown
 web-trq-points = points
 web-trq-taken = Taken openly: { $cards }
-web-trq-about-start = While no start lies on the table it must be played at once; then all discard eight cards together. Later starts are only good to discard.
-web-trq-about-finish = Played when the whole sea is full and a start lies on the table: you win. Before that, hold it or discard it.
+web-trq-about-start = While no start card lies on the table it must be played at once; then all discard eight cards together. Later start cards can only be discarded.
+web-trq-about-finish = Played when the whole grid is full and a start card lies on the table: everybody wins. Until then hold it or discard it.
 web-trq-about-monster = It cannot be discarded. Play it on an island: both cards leave the game. While any hand holds a monster, the finish fails.
 web-trq-about-border = A border card: an island laid on it turns up an exploration card.
+web-refusal-rule = Rule { $clause }
+
+## People who spoil it
+
+web-people = People at this table
+web-mute = Silence
+web-unmute = Let talk again
+web-remove-person = Remove from the table
+web-block = Block
+web-unblock = Unblock
+web-block-help = Whoever you block sits down at no table where you sit, and you do not read them.
+web-report = Report
+web-report-why = What is wrong?
+web-report-chat = What they write
+web-report-name = Their name
+web-report-play = How they play
+web-report-other = Something else
+web-report-text = In your words (optional)
+web-report-send = Send to whoever runs this server
+web-reported = Thank you. Whoever runs this server can read it now.
+web-close-table = Close to newcomers
+web-open-table = Open to newcomers again
+web-close-table-help = At a closed table nobody new sits down or looks on.
+web-chat-by-moves = Say it with the buttons of the game.
+web-sessions = Where you are logged in
+web-session-this = this browser
+web-session-seen = last seen { $when }
+web-session-unknown = another program
+web-session-end = Log out there
+web-sessions-end = Log out everywhere else
+web-blocked = People you have blocked
+# Without a net
+web-road = For the road
+web-road-help = Fetch Seaboard to this device once, then play without a net: against bots, passing one screen round, lessons, replays and rules.
+web-road-alone-help = You play on this device, without a server. Games are kept here. Calm and Breeze play at full strength; stronger bots think for about a second, so they are weaker than on a server. There are no friends, ratings or accounts here.
+web-road-keep = Keep for the road
+web-road-renew = Renew for the road
+web-road-kept = All is on this device: you may switch the net off.
+web-road-drop = Free the space
+web-road-ready = Ready: you can play without a net now.
+web-road-send = Send games played here to the server
+web-road-sent = { $games ->
+    [0] All games played here are on the server already.
+    [one] Sent { $games } game.
+   *[other] Sent { $games } games.
+}
+web-road-alone = no net
+web-road-server-back = The server is back: return
+web-megabytes = { $megabytes } MB
+refused-web-engine-failed = Playing on this device does not work: { $reason }
+web-daily = Daily voyage
+web-reconstructed = What is reconstructed here
+web-reconstructed-fix = Do you own the box? Your numbers can be typed in with a new table.
+web-moments = Moments
+refused-web-other-ocean = This is the ocean of { $name }: you play in your own.
+web-ssp-help-deck = Two cards are drawn from the top: one is kept, the other goes to a discard.
+web-ssp-help-pile = Only the top card of a discard is taken.
+web-ssp-help-back = A card in a rival’s hand: only they see it.
+web-trq-help-deck = The deck of this player: cards are drawn from it at the end of a turn.
+web-trq-compass = Compasses
+web-trq-help-compass = A compass removes one storm from the game and leaves with it. Compasses belong to all.
+refused-web-unit-idle = Nothing suits this bonus now: it can be skipped.

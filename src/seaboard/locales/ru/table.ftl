@@ -1,134 +1,223 @@
-## Serving
+## Сервер
 
+admin-done = Готово.
+data-backed-up = Копия { $file } цела.
 data-exported = { $rows ->
-    [one] Записана { $rows } строка.
-    [few] Записано { $rows } строки.
-   *[many] Записано { $rows } строк.
+    [one] Записана { $rows } строка.
+    [few] Записано { $rows } строки.
+   *[many] Записано { $rows } строк.
 }
 data-imported = { $rows ->
-    [one] Прочитана { $rows } строка.
-    [few] Прочитано { $rows } строки.
-   *[many] Прочитано { $rows } строк.
+    [one] Прочитана { $rows } строка.
+    [few] Прочитано { $rows } строки.
+   *[many] Прочитано { $rows } строк.
 }
+data-pruned = Забыто: законченных игр — { $tables }, гостей — { $guests }.
+serve-alone = Только для этого компьютера; с --lan смогут играть и друзья в той же сети.
 serve-friends = Для друзей в той же сети: { $address }
-serve-here = Seaboard открыт: { $address }
+serve-here = Seaboard работает: { $address }
 serve-migrated = База данных обновлена.
-serve-stop = Ctrl-C завершает работу; все столы сохраняются.
+serve-stop = Чтобы остановить сервер, нажмите Ctrl-C; все столы сохранятся.
 verify-moves = { $game }: { $moves ->
-    [one] { $moves } ход, разрешённый правилами.
-    [few] { $moves } хода, все разрешены правилами.
-   *[many] { $moves } ходов, все разрешены правилами.
+    [one] { $moves } ход, он соответствует правилам.
+    [few] { $moves } хода, все по правилам.
+   *[many] { $moves } ходов, все по правилам.
 }
-verify-not-over = Игра не доиграна до конца.
-verify-over = Игра доиграна до конца, и результат в записи именно тот, к которому ведут ходы.
-verify-over-without-result = Игра доиграна до конца; с каким результатом, в записи не сказано.
-verify-promise = Раздача следует из зерна. Сравните с тем, что стол показал в начале: { $hash }
-verify-promise-kept = Раздача именно та, что была обещана до первой карты.
+verify-not-over = Партия не доиграна.
+verify-over = Партия доиграна, и результат в записи соответствует ходам.
+verify-over-without-result = Партия доиграна; результата в записи нет.
+verify-promise = Раздача получена из зерна. Сравните контрольную сумму с той, что стол показал в начале: { $hash }
+verify-promise-kept = Раздача та самая, что была зафиксирована до первой карты.
 
-## Tables
+## Столы
 
-table-ending-abandoned = Игра прекращена.
+table-ending-abandoned = Игра закончена без победителя.
 table-ending-closed = Стол закрыт до начала игры.
-table-ending-resigned = { $seat } сдаётся.
+table-ending-resigned = { $who ->
+    [you] Вы сдаётесь
+   *[other] { $seat } сдаётся
+}.
+table-ending-rules_changed = Правила этой игры исправлены в обновлении, поэтому доиграть её нельзя. Запись игры сохранена.
+table-ending-sealed = Игра перенесена сюда без скрытых карт, доиграть её нельзя.
 table-guest = Гость
 table-level-breeze = Бриз
 table-level-calm = Штиль
-table-level-gale = Буря
+table-level-gale = Ветер
+table-level-maelstrom = Водоворот
 table-level-storm = Шторм
-table-note-abandoned = Игра прекращена по согласию.
-table-note-agreed = { $seat } соглашается.
+table-note-abandoned = Игроки договорились закончить без победителя.
+table-note-agreed = { $who ->
+    [you] Вы соглашаетесь
+   *[other] { $seat } соглашается
+}.
 table-note-asked = { $what ->
-    [undo] { $seat } просит разрешения забрать ход.
-   *[abandon] { $seat } предлагает прекратить игру.
+    [undo] { $who ->
+        [you] Вы просите
+       *[other] { $seat } просит
+    } отменить ход.
+   *[abandon] { $who ->
+        [you] Вы предлагаете
+       *[other] { $seat } предлагает
+    } закончить без победителя.
 }
 table-note-closed = Стол закрыт.
-table-note-declined = { $seat } не соглашается.
-table-note-left = { $seat } выходит.
-table-note-opened = Место свободно: { $seat }. Его может занять кто угодно.
-table-note-rematch = Будет реванш.
-table-note-resigned = { $seat } сдаётся.
-table-note-returned = { $seat } играет вместо бота.
-table-note-sat = { $seat } садится за стол.
+table-note-declined = { $who ->
+    [you] Вы не соглашаетесь
+   *[other] { $seat } не соглашается
+}.
+table-note-left = { $who ->
+    [you] Вы выходите
+   *[other] { $seat } выходит
+} из-за стола.
+table-note-opened = Место освободилось: { $seat }. Его может занять любой.
+table-note-rematch = Реванш!
+table-note-removed = Хозяин снова освободил место.
+table-note-resigned = { $who ->
+    [you] Вы сдаётесь
+   *[other] { $seat } сдаётся
+}.
+table-note-returned = { $who ->
+    [you] Вы снова
+   *[other] { $seat } снова
+} за столом вместо бота.
+table-note-rules_changed = Правила исправлены в обновлении: игра заканчивается без победителя, её запись сохранена.
+table-note-sat = { $who ->
+    [you] Вы садитесь
+   *[other] { $seat } садится
+} за стол.
+table-note-sealed = Игра перенесена сюда без скрытых карт: она заканчивается без победителя.
 table-note-started = Игра начинается.
-table-note-timed_out = Время вышло: ход сделан за игрока ({ $seat }).
-table-note-took_over = Дальше за игрока ({ $seat }) играет бот.
-table-note-undone = { $seat } забирает ход.
+table-note-timed_out = { $who ->
+    [you] Ваше время вышло
+   *[other] { $seat }: время вышло
+}, ход сделан автоматически.
+table-note-took_over = За { $who ->
+    [you] вас
+   *[other] игрока { $seat }
+} теперь играет бот.
+table-note-undone = { $who ->
+    [you] Вы отменяете
+   *[other] { $seat } отменяет
+} ход.
 
-## Refusals
+## Отказы
 
-refused-address-unusable = Сервер не может слушать { $host }, порт { $port }: { $reason }. Выберите другие с помощью --host и --port.
+refused-address-unusable = Не удалось открыть адрес { $host }, порт { $port }: { $reason }. Укажите другие: --host и --port.
 refused-already-registered = У вас уже есть учётная запись: { $login }.
-refused-ask-gone = Отвечать уже не на что.
-refused-ask-pending = Другой вопрос ещё ждёт ответов.
-refused-chat-not-seated = Говорить могут только те, кто сидит за столом.
-refused-clock-unknown = Часов «{ $value }» нет. Есть: { $known }.
-refused-commitment-differs = Это не та раздача, что была обещана: показано { $promised }, зерно даёт { $found }.
-refused-commitment-too-short = «{ $promised }» слишком коротко для сравнения: нужно не меньше { $least } цифр.
-refused-data-malformed = Строка { $line } — не данные Seaboard.
+refused-ask-gone = Вопрос уже снят.
+refused-ask-pending = Сначала нужно ответить на другой вопрос.
+refused-chat-not-seated = Писать в чат могут только те, кто сидит за столом.
+refused-clock-unknown = Режим времени «{ $value }» неизвестен. Есть: { $known }.
+refused-commitment-differs = Раздача другая: контрольная сумма была { $promised }, а из зерна получается { $found }.
+refused-commitment-too-short = Для сравнения «{ $promised }» мало: нужно не меньше { $least } цифр.
+refused-data-malformed = Строка { $line } не похожа на данные Seaboard.
 refused-database-in-use = Файл { $file } использует другой сервер.
-refused-database-newer = База данных версии { $version }, а эта программа знает { $known }. Нужна более новая программа.
+refused-database-newer = База данных новее программы: версия { $version }, а программа знает { $known }. Обновите программу.
 refused-database-not-empty = В базе уже есть данные; для импорта нужна пустая.
-refused-database-older = База данных версии { $version } вместо { $known }. Выполните: seaboard serve --migrate
-refused-database-unknown-kind = «{ $database }» — не та база данных, которую знает эта программа: укажите файл или postgresql://…
+refused-database-older = База данных устарела: версия { $version } вместо { $known }. Выполните: seaboard serve --migrate
+refused-database-unknown-kind = «{ $database }» — неизвестный вид базы данных: укажите файл или postgresql://…
 refused-database-unusable = Не удалось открыть базу данных { $database }: { $reason }
 refused-hint-failed = Подсказку найти не удалось. Попробуйте ещё раз.
-refused-hints-off = За этим столом нет подсказок.
-refused-language-unknown = Языка «{ $value }» нет. Есть: { $known }.
-refused-level-unknown = Бота «{ $value }» нет. Есть: { $known }.
-refused-login-malformed = В логине от 3 до 24 букв a–z, цифр, знаков «-» или «_».
-refused-message-malformed = Присланное не подходит: { $field } { $reason }
-refused-message-too-large = Это слишком много; предел — { $limit }.
-refused-method-not-allowed = { $method } здесь невозможен.
+refused-hints-off = За этим столом подсказки отключены.
+refused-language-unknown = Язык «{ $value }» неизвестен. Есть: { $known }.
+refused-level-unknown = Бот «{ $value }» неизвестен. Есть: { $known }.
+refused-login-malformed = Логин: от 3 до 24 знаков — латинские буквы a–z, цифры, «-» или «_».
+refused-message-malformed = Сообщение составлено неверно: { $field } { $reason }
+refused-message-too-large = Сообщение слишком большое; предел — { $limit }.
+refused-method-not-allowed = Метод { $method } здесь не поддерживается.
 refused-name-taken = Логин «{ $login }» занят.
-refused-name-too-long = В имени { $length } знаков; разрешено { $limit }.
+refused-figure-unknown = Такой фигурки нет: «{ $value }».
+refused-sign-unknown = Такого знака нет: «{ $value }».
+refused-name-too-long = Имя слишком длинное: { $length } при пределе { $limit }.
 refused-no-open-seat = За этим столом нет свободного места.
 refused-not-registered = У вас нет учётной записи.
 refused-not-seated = Вы не сидите за этим столом.
-refused-not-the-host = Это может делать только хозяин стола.
+refused-not-the-host = Это может сделать только хозяин стола.
 refused-not-your-seat = Это не ваше место.
 refused-not-your-turn = Сейчас не ваш ход.
-refused-nothing-to-undo = Забирать нечего.
-refused-origin-foreign = Это прислала страница другого сайта ({ $origin }), поэтому отклонено.
+refused-not-your-turn-title = Сейчас ходит { $seat }
+refused-nothing-to-undo = Отменять нечего.
+refused-origin-foreign = Запрос пришёл со страницы другого сайта ({ $origin }) и отклонён.
+refused-host-unknown = Этот сервер не отзывается на имя { $host }. Если оно ваше, запустите сервер с --origin https://{ $host }.
 refused-page-unknown = По адресу { $path } ничего нет.
-refused-password-too-long = В пароле может быть не больше { $limit } знаков.
-refused-password-too-short = В пароле должно быть не меньше { $limit } знаков.
+refused-needs-server = Для этого нужен сервер, а вы играете без него.
+refused-password-too-long = Пароль слишком длинный: знаков может быть не больше { $limit }.
+refused-password-too-short = Пароль слишком короткий: знаков нужно не меньше { $limit }.
 refused-password-wrong = Неверный логин или пароль.
 refused-player-unknown = Такого игрока нет.
-refused-ply-stale = Тем временем за столом уже что-то изменилось.
-refused-port-in-use = Порт { $port } занят, возможно, другим запущенным Seaboard. Выберите другой с помощью --port.
-refused-rated-one-seat = В рейтинговой игре у человека только одно место.
-refused-rated-without-hints = В рейтинговой игре нет подсказок.
+refused-ply-stale = Положение за столом уже изменилось.
+refused-port-in-use = Порт { $port } занят — возможно, другим запущенным Seaboard. Укажите другой: --port.
+refused-rated-needs-account = Рейтинговые игры — для тех, у кого есть учётная запись.
+refused-rated-one-seat = В рейтинговой партии у человека может быть только одно место.
+refused-rated-seats-fixed = В рейтинговой игре места остаются за теми, кто её начал.
+refused-rated-printed-numbers = Рейтинговую игру играют с напечатанными числами, а не с исправленными.
+refused-rated-without-hints = В рейтинговой партии подсказок нет.
+refused-record-unreadable = Эту запись нельзя воспроизвести: что-то в ней не подходит к игре.
 refused-recovery-wrong = Неверный логин или код восстановления.
-refused-rematch-early = Реванш бывает после игры.
-refused-resign-together = Здесь выигрывают или проигрывают вместе: предложите прекратить игру.
-refused-seat-not-open = Это место не свободно.
+refused-rematch-early = Реванш можно предложить после игры.
+refused-removed-by-host = Хозяин этого стола попросил вас сюда не садиться.
+refused-request-too-slow = Запрос не пришёл целиком за { $seconds } с.
+refused-resign-together = Здесь побеждают и проигрывают вместе: предложите закончить без победителя.
+refused-rules-changed = Эта игра роздана по прежним правилам: посмотреть её шаг за шагом больше нельзя, но запись сохранена.
+refused-seat-not-open = Это место занять нельзя.
 refused-seat-taken = Это место занято.
 refused-seats-not-filled = { $missing ->
-    [one] Ещё { $missing } место пустует.
-    [few] Ещё { $missing } места пустуют.
-   *[many] Ещё { $missing } мест пустуют.
+    [one] Ещё пустует { $missing } место.
+    [few] Ещё пустуют { $missing } места.
+   *[many] Ещё пустует { $missing } мест.
 }
-refused-server-closing = Сервер сейчас перезапустится. Попробуйте через мгновение.
-refused-server-failed = На сервере что-то пошло не так. Это записано.
-refused-spectators-off = Этот стол без зрителей.
-refused-store-unavailable = Сервер не может добраться до своего хранилища. Ничего не изменено; попробуйте чуть позже.
+refused-server-closing = Сервер перезапускается. Попробуйте через минуту.
+refused-server-failed = Ошибка на сервере. Мы её записали.
+refused-spectators-off = Зрители за этот стол не допускаются.
+refused-store-unavailable = Хранилище сервера недоступно. Ничего не изменилось; попробуйте чуть позже.
+refused-table-broken = Этот стол не удаётся прочитать, поэтому он отложен; в журнале сервера об этом записано.
+refused-table-full = За этим столом уже столько всего произошло, что теперь можно только ходить.
 refused-table-not-over = Игра ещё не закончена.
 refused-table-not-running = Игра ещё не началась.
 refused-table-not-waiting = Игра уже началась.
-refused-table-over = Этот стол уже закончен.
+refused-table-over = Игра за этим столом закончена.
 refused-table-unknown = Такого стола нет.
 refused-talk-silent = В эту игру играют молча.
-refused-text-empty = Сказать нечего.
-refused-text-too-long = Это { $length } знаков; разрешено { $limit }.
-refused-time-left = Время ещё есть.
-refused-too-many-connections = У вас здесь открыто больше { $limit } окон.
+refused-text-empty = Сообщение пустое.
+refused-text-too-long = Слишком длинно: { $length } при пределе { $limit }.
+refused-time-left = Время на ход ещё не вышло.
+refused-too-many-connections = Открыто слишком много окон; предел — { $limit }.
 refused-too-many-requests = Слишком быстро. Подождите { $seconds ->
-    [one] { $seconds } секунду
-    [few] { $seconds } секунды
-   *[many] { $seconds } секунд
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
 } и попробуйте ещё раз.
-refused-too-many-subscriptions = Вы уже смотрите на { $limit } столов.
-refused-too-many-tables = Вы уже сидите за { $limit } столами; сначала закончите какой-нибудь или выйдите.
-refused-too-many-watchers = Уже смотрят { $limit } человек.
-refused-who-are-you = Сервер вас ещё не знает. Загрузите страницу заново.
-refused-would-see-two-hands = Вы уже сидели в этой игре на другом месте и знали бы две руки.
+refused-too-many-subscriptions = Вы следите за слишком многими столами; предел — { $limit }.
+refused-too-many-tables = Вы сидите за слишком многими столами (предел — { $limit }); сначала закончите какую-нибудь партию или выйдите.
+refused-too-many-watchers = Зрителей уже слишком много; предел — { $limit }.
+refused-who-are-you = Сессия не найдена. Обновите страницу.
+refused-why-unknown = Сейчас так ходить нельзя.
+refused-would-see-two-hands = Вы уже сидели здесь на другом месте и видели чужие карты.
+
+## Те, кто портит игру
+
+refused-muted-by-host = Хозяин стола попросил вас здесь молчать.
+refused-table-closed = Хозяин закрыл этот стол для новых людей.
+refused-blocked-here = Кто-то за этим столом не хочет играть с вами.
+refused-banned = { $days ->
+    [0] Вам больше нельзя играть на этом сервере.
+    [one] Вам нельзя играть на этом сервере ещё { $days } день.
+    [few] Вам нельзя играть на этом сервере ещё { $days } дня.
+   *[other] Вам нельзя играть на этом сервере ещё { $days } дней.
+}
+refused-talk-by-moves = Сейчас разговаривают только кнопками: всё, что можно сказать, — это ходы.
+refused-nobody-there = На этом месте нет никого, кого можно об этом попросить.
+refused-block-oneself = Себя заблокировать нельзя.
+refused-report-oneself = На себя пожаловаться нельзя.
+refused-too-many-blocked = Вы уже заблокировали людей: { $limit }.
+refused-report-unknown = Жалобы { $report } нет.
+refused-merge-oneself = Назовите двух разных людей.
+table-note-host_muted = Хозяин попросил кого-то молчать.
+table-note-host_unmuted = Кому-то снова можно говорить.
+table-note-host_removed = Хозяин отдал место боту.
+table-note-host_closed = Хозяин закрыл стол для новых людей.
+table-note-host_opened = Хозяин снова открыл стол для новых людей.
+
+refused-lesson-other = Так тоже можно, но сейчас Капитан показывает другое: смотрите на подсвеченное.
+refused-lesson-alone = За столом урока вы играете с ботами.
+refused-lesson-unknown = Такого урока нет.

@@ -3,41 +3,159 @@ sea_salt_paper-tagline = Збирайте паперових мешканців 
 
 ## Карти
 
-sea_salt_paper-crab = краб
-sea_salt_paper-boat = човник
-sea_salt_paper-fish = риба
-sea_salt_paper-swimmer = плавець
-sea_salt_paper-shark = акула
-sea_salt_paper-shell = мушля
-sea_salt_paper-octopus = восьминіг
-sea_salt_paper-penguin = пінгвін
-sea_salt_paper-sailor = моряк
-sea_salt_paper-lighthouse = маяк
-sea_salt_paper-shoal_of_fish = косяк риб
-sea_salt_paper-penguin_colony = колонія пінгвінів
-sea_salt_paper-captain = капітан
-sea_salt_paper-mermaid = русалка
+sea_salt_paper-crab = { $case ->
+   *[nom] краб
+    [acc] краба
+    [gender] m-anim
+}
+sea_salt_paper-boat = { $case ->
+   *[nom] човник
+    [gender] m
+}
+sea_salt_paper-fish = { $case ->
+   *[nom] риба
+    [acc] рибу
+    [gender] f
+}
+sea_salt_paper-swimmer = { $case ->
+   *[nom] плавець
+    [acc] плавця
+    [gender] m-anim
+}
+sea_salt_paper-shark = { $case ->
+   *[nom] акула
+    [acc] акулу
+    [gender] f
+}
+sea_salt_paper-shell = { $case ->
+   *[nom] мушля
+    [acc] мушлю
+    [gender] f
+}
+sea_salt_paper-octopus = { $case ->
+   *[nom] восьминіг
+    [acc] восьминога
+    [gender] m-anim
+}
+sea_salt_paper-penguin = { $case ->
+   *[nom] пінгвін
+    [acc] пінгвіна
+    [gender] m-anim
+}
+sea_salt_paper-sailor = { $case ->
+   *[nom] моряк
+    [acc] моряка
+    [gender] m-anim
+}
+sea_salt_paper-lighthouse = { $case ->
+   *[nom] маяк
+    [gender] m
+}
+sea_salt_paper-shoal_of_fish = { $case ->
+   *[nom] косяк риб
+    [gender] m
+}
+sea_salt_paper-penguin_colony = { $case ->
+   *[nom] колонія пінгвінів
+    [acc] колонію пінгвінів
+    [gender] f
+}
+sea_salt_paper-captain = { $case ->
+   *[nom] капітан
+    [acc] капітана
+    [gender] m-anim
+}
+sea_salt_paper-mermaid = { $case ->
+   *[nom] русалка
+    [acc] русалку
+    [gender] f
+}
 
 ## Кольори
 
-sea_salt_paper-dark_blue = синій
-sea_salt_paper-light_blue = блакитний
-sea_salt_paper-black = чорний
-sea_salt_paper-yellow = жовтий
-sea_salt_paper-green = світло-зелений
-sea_salt_paper-grey = сірий
-sea_salt_paper-light_orange = світло-помаранчевий
-sea_salt_paper-purple = фіолетовий
-sea_salt_paper-pink = рожевий
-sea_salt_paper-orange = помаранчевий
-sea_salt_paper-white = білий
+sea_salt_paper-dark_blue = { $form ->
+   *[nom-m] синій
+    [nom-f] синя
+    [acc-m-anim] синього
+    [acc-f] синю
+}
+sea_salt_paper-light_blue = { $form ->
+   *[nom-m] блакитний
+    [nom-f] блакитна
+    [acc-m-anim] блакитного
+    [acc-f] блакитну
+}
+sea_salt_paper-black = { $form ->
+   *[nom-m] чорний
+    [nom-f] чорна
+    [acc-m-anim] чорного
+    [acc-f] чорну
+}
+sea_salt_paper-yellow = { $form ->
+   *[nom-m] жовтий
+    [nom-f] жовта
+    [acc-m-anim] жовтого
+    [acc-f] жовту
+}
+sea_salt_paper-green = { $form ->
+   *[nom-m] світло-зелений
+    [nom-f] світло-зелена
+    [acc-m-anim] світло-зеленого
+    [acc-f] світло-зелену
+}
+sea_salt_paper-grey = { $form ->
+   *[nom-m] сірий
+    [nom-f] сіра
+    [acc-m-anim] сірого
+    [acc-f] сіру
+}
+sea_salt_paper-light_orange = { $form ->
+   *[nom-m] світло-помаранчевий
+    [nom-f] світло-помаранчева
+    [acc-m-anim] світло-помаранчевого
+    [acc-f] світло-помаранчеву
+}
+sea_salt_paper-purple = { $form ->
+   *[nom-m] фіолетовий
+    [nom-f] фіолетова
+    [acc-m-anim] фіолетового
+    [acc-f] фіолетову
+}
+sea_salt_paper-pink = { $form ->
+   *[nom-m] рожевий
+    [nom-f] рожева
+    [acc-m-anim] рожевого
+    [acc-f] рожеву
+}
+sea_salt_paper-orange = { $form ->
+   *[nom-m] помаранчевий
+    [nom-f] помаранчева
+    [acc-m-anim] помаранчевого
+    [acc-f] помаранчеву
+}
+sea_salt_paper-white = { $form ->
+   *[nom-m] білий
+    [nom-f] біла
+    [acc-m-anim] білого
+    [acc-f] білу
+}
+sea_salt_paper-joined = { $second } { $first }
 
 ## Що вибрати
 
 sea_salt_paper-prompt-take = Візьміть карту: одну з двох верхніх карт колоди або верхню карту скиду.
 sea_salt_paper-prompt-keep = Яку з двох карт залишити на руці?
 sea_salt_paper-prompt-discard = У який скид покласти другу карту?
-sea_salt_paper-prompt-play = Зіграйте пару, завершіть хід або завершіть раунд.
+sea_salt_paper-prompt-play = Зіграйте пару або завершіть хід{ $points ->
+    [0] { "" }
+    [1] { "" }
+    [2] { "" }
+    [3] { "" }
+    [4] { "" }
+    [5] { "" }
+    [6] { "" }
+   *[other] { " " }або раунд
+}.
 sea_salt_paper-prompt-play_final = Останній хід: зіграйте пару або завершіть хід.
 sea_salt_paper-prompt-search = Краби: який скид переглянути?
 sea_salt_paper-prompt-pick = Візьміть одну карту { $pile ->
@@ -53,157 +171,221 @@ sea_salt_paper-move-take_pile = Взяти верхню карту { $pile ->
     [0] лівого
    *[1] правого
 } скиду
-sea_salt_paper-move-keep = Залишити на руці: { $card }
+sea_salt_paper-move-keep = Залишити на руці { $card_acc }
 sea_salt_paper-move-discard = Покласти { $pile ->
     [0] в лівий
    *[1] у правий
 } скид
 sea_salt_paper-move-play = Зіграти: { $card } + { $partner }
 sea_salt_paper-move-end = Завершити хід
-sea_salt_paper-move-stop = СТОП: раунд завершено, всі рахують очки
-sea_salt_paper-move-last_chance = ОСТАННІЙ ШАНС: ставка на те, що більше очок не матиме ніхто
+sea_salt_paper-move-stop = «Стоп»: завершити раунд і порахувати очки
+sea_salt_paper-move-last_chance = «Останній шанс»: поставити на те, що найбільше очок буде у вас
 sea_salt_paper-move-mermaids = Зіграти чотирьох русалок і перемогти
 sea_salt_paper-move-search = Переглянути { $pile ->
     [0] лівий
    *[1] правий
 } скид
-sea_salt_paper-move-pick = Взяти: { $card }{ $copy ->
+sea_salt_paper-move-pick = Взяти { $card_acc }{ $copy ->
     [1] { "" }
-   *[other] { " " }(така карта № { $copy } згори)
+   *[other] { " " }(№ { $copy } згори)
 }
-sea_salt_paper-move-rob = Взяти випадкову карту. Суперник: { $seat }
+sea_salt_paper-move-rob = Взяти випадкову карту з руки: { $seat }
 
 ## Що сталося
 
-sea_salt_paper-event-round_begins = Раунд { $round }. Першим ходить { $seat }.
+sea_salt_paper-event-round_begins = Раунд { $round }. { $who ->
+    [you] Починаєте ви
+   *[other] Починає { $seat }
+}.
 sea_salt_paper-event-turned_up = { $pile ->
-    [0] Лівий
-   *[1] Правий
-} скид починає карта: { $card }.
-sea_salt_paper-event-drew_two = { $seat }: взято дві карти з колоди.
-sea_salt_paper-event-drew_two_cards = Це карти: { $cards }.
-sea_salt_paper-event-kept = Залишено на руці: { $card }.
-sea_salt_paper-event-discarded = { $seat }: покладено { $pile ->
+    [0] Перша карта лівого скиду
+   *[1] Перша карта правого скиду
+}: { $card }.
+sea_salt_paper-event-drew_two = { $who ->
+    [you] Ви берете
+   *[other] { $seat } бере
+} дві карти з колоди.
+sea_salt_paper-event-drew_two_cards = { $who ->
+    [you] Ви тягнете
+   *[other] { $seat } тягне
+} { $cards_acc }.
+sea_salt_paper-event-kept = { $who ->
+    [you] Ви залишаєте
+   *[other] { $seat } залишає
+} { $card_acc }.
+sea_salt_paper-event-discarded = { $who ->
+    [you] Ви кладете
+   *[other] { $seat } кладе
+} { $card_acc } { $pile ->
     [0] в лівий
    *[1] у правий
-} скид — { $card }.
-sea_salt_paper-event-took_from_pile = { $seat }: взято { $pile ->
+} скид.
+sea_salt_paper-event-took_from_pile = { $who ->
+    [you] Ви берете
+   *[other] { $seat } бере
+} { $card_acc } { $pile ->
     [0] з лівого
    *[1] з правого
-} скиду — { $card }.
-sea_salt_paper-event-took_last_of_deck = { $seat }: взято останню карту колоди.
-sea_salt_paper-event-played_pair = { $seat }: зіграно пару — { $card } + { $partner } ({ $effect ->
+} скиду.
+sea_salt_paper-event-took_last_of_deck = { $who ->
+    [you] Ви берете
+   *[other] { $seat } бере
+} останню карту колоди.
+sea_salt_paper-event-played_pair = { $who ->
+    [you] Ви граєте
+   *[other] { $seat } грає
+} пару: { $card } + { $partner } ({ $effect ->
     [search_a_pile] перегляд скиду
     [one_more_turn] ще один хід
     [top_of_the_deck] карта з колоди
    *[rob_a_hand] карта з руки суперника
 }).
-sea_salt_paper-event-searched = { $seat }: переглянуто { $pile ->
+sea_salt_paper-event-searched = { $who ->
+    [you] Ви переглядаєте
+   *[other] { $seat } переглядає
+} { $pile ->
     [0] лівий
    *[1] правий
 } скид.
-sea_salt_paper-event-picked = { $seat }: потай взято карту { $pile ->
+sea_salt_paper-event-picked = { $who ->
+    [you] Ви берете
+   *[other] { $seat } потай бере
+} карту { $pile ->
     [0] з лівого
    *[1] з правого
 } скиду.
-sea_salt_paper-event-picked_card = { $pile ->
-    [0] З лівого
-   *[1] З правого
-} скиду взято: { $card }.
-sea_salt_paper-event-fished = { $seat }: взято верхню карту колоди.
-sea_salt_paper-event-fished_card = З колоди взято: { $card }.
-sea_salt_paper-event-robbed = { $seat }: вкрадено карту. Втрачає її { $victim_seat }.
-sea_salt_paper-event-robbed_card = Вкрадена карта: { $card }.
-sea_salt_paper-event-ended_turn = { $seat }: хід завершено.
-sea_salt_paper-event-called = { $seat }: «{ $call ->
-    [stop] СТОП
-   *[last_chance] ОСТАННІЙ ШАНС
-}»!
-sea_salt_paper-event-opened_hand = { $seat }: відкрито руку — { $cards }.
-sea_salt_paper-event-round_void = Колода вичерпалася: за раунд { $round } очок не отримує ніхто.
-sea_salt_paper-event-bet_won = { $seat }: ставка зіграла, { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-} на картах.
-sea_salt_paper-event-bet_lost = { $seat }: ставка не зіграла, { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-} на картах.
-sea_salt_paper-event-scored = { $seat }: карти — { $points }, бонус за колір — { $bonus }; за раунд { $scored }, разом { $total }.
-sea_salt_paper-event-four_mermaids = { $seat }: зібрано всіх чотирьох русалок!
+sea_salt_paper-event-picked_card = { $who ->
+    [you] Ви берете
+   *[other] { $seat } бере
+} { $card_acc } { $pile ->
+    [0] з лівого
+   *[1] з правого
+} скиду.
+sea_salt_paper-event-fished = { $who ->
+    [you] Ви берете
+   *[other] { $seat } бере
+} верхню карту колоди.
+sea_salt_paper-event-fished_card = { $who ->
+    [you] Ви тягнете
+   *[other] { $seat } тягне
+} { $card_acc }.
+sea_salt_paper-event-robbed = { $who ->
+    [you] Ви берете
+   *[other] { $seat } бере
+} випадкову карту { $victim_who ->
+    [you] з вашої руки
+   *[other] з руки суперника ({ $victim_seat })
+}.
+sea_salt_paper-event-robbed_card = { $who ->
+    [you] Ви берете
+   *[other] { $seat } бере
+} { $card_acc } { $victim_who ->
+    [you] з вашої руки
+   *[other] з руки суперника ({ $victim_seat })
+}.
+sea_salt_paper-event-ended_turn = { $who ->
+    [you] Ви завершуєте
+   *[other] { $seat } завершує
+} хід.
+sea_salt_paper-event-called = { $who ->
+    [you] Ви кажете
+   *[other] { $seat } каже
+}: «{ $call ->
+    [stop] Стоп!
+   *[last_chance] Останній шанс!
+}»
+sea_salt_paper-event-opened_hand = { $who ->
+    [you] Ви відкриваєте
+   *[other] { $seat } відкриває
+} карти: { $cards }.
+sea_salt_paper-event-round_void = Колода вичерпалася: за раунд { $round } очок не отримує ніхто.
+sea_salt_paper-event-bet_won = { $who ->
+    [you] Ваша ставка зіграла
+   *[other] { $seat }: ставка зіграла
+}, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+} за карти.
+sea_salt_paper-event-bet_lost = { $who ->
+    [you] Ваша ставка не зіграла
+   *[other] { $seat }: ставка не зіграла
+}, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+} за карти.
+sea_salt_paper-event-scored = { $who ->
+    [you] Ви
+   *[other] { $seat }
+}: за карти { $points }, бонус за колір { $bonus }; за раунд { $scored }, усього { $total }.
+sea_salt_paper-event-four_mermaids = { $who ->
+    [you] Ви маєте
+   *[other] { $seat } має
+} всіх чотирьох русалок!
 
 ## Підсумки
 
 sea_salt_paper-score-round = { $round ->
     [0] Попередні раунди
-   *[other] Раунд { $round }: { $call ->
-        [stop] СТОП
-        [last_chance] ОСТАННІЙ ШАНС
+   *[other] Раунд { $round }: { $call ->
+        [stop] «Стоп»
+        [last_chance] «Останній шанс»
        *[none] колода вичерпалася
     }
 }
-sea_salt_paper-ended-target_reached = мету досягнуто
+sea_salt_paper-ended-target_reached = набрано потрібну кількість очок
 sea_salt_paper-ended-four_mermaids = чотири русалки
-sea_salt_paper-ended-round_limit = вичерпано найбільшу кількість раундів
-sea_salt_paper-ending-target_reached = Гру завершено, зіграно { $rounds ->
-    [one] { $rounds } раунд
-    [few] { $rounds } раунди
-   *[many] { $rounds } раундів
+sea_salt_paper-ended-round_limit = досягнуто межі раундів
+sea_salt_paper-ending-target_reached = Гру завершено за { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунди
+   *[many] { $rounds } раундів
 }. Перемога: { $winners }.
 sea_salt_paper-ending-four_mermaids = Чотири русалки негайно завершують гру. Перемога: { $winners }.
-sea_salt_paper-ending-round_limit = Кінця не видно: зіграно { $rounds ->
-    [one] { $rounds } раунд
-    [few] { $rounds } раунди
-   *[many] { $rounds } раундів
-}, тож вирішують очки. Перемога: { $winners }.
+sea_salt_paper-ending-round_limit = Зіграно { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунди
+   *[many] { $rounds } раундів
+} — більше не грають, вирішують очки. Перемога: { $winners }.
 
 ## Звідки беруться очки
 
 sea_salt_paper-line-duo = { $count ->
-    [one] { $count } пара
-    [few] { $count } пари
-   *[many] { $count } пар
+    [one] { $count } пара
+    [few] { $count } пари
+   *[many] { $count } пар
 }: { $card } + { $partner }
-sea_salt_paper-line-collector = набір «{ $card }»: { $count ->
-    [one] { $count } карта
-    [few] { $count } карти
-   *[many] { $count } карт
+sea_salt_paper-line-collector = набір: { $card } × { $count }
+sea_salt_paper-line-multiplier = { $card }: { $counted } × { $count }, по { $each } за карту
+sea_salt_paper-line-mermaid = русалка № { $which }, колір — { $colour }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
 }
-sea_salt_paper-line-multiplier = { $card }: по { $each } за кожну карту «{ $counted }», { $count ->
-    [one] { $count } карта
-    [few] { $count } карти
-   *[many] { $count } карт
-}
-sea_salt_paper-line-mermaid = русалка № { $which } рахує колір «{ $colour }»: { $count ->
-    [one] { $count } карта
-    [few] { $count } карти
-   *[many] { $count } карт
-}
-sea_salt_paper-line-mermaid_idle = русалка № { $which } не має більше кольору, який могла б рахувати
-sea_salt_paper-line-card_points = очки на картах
-sea_salt_paper-line-colour_bonus = бонус за колір, лише після «ОСТАННЬОГО ШАНСУ»: { $colour }, { $count ->
-    [one] { $count } карта
-    [few] { $count } карти
-   *[many] { $count } карт
+sea_salt_paper-line-mermaid_idle = русалка № { $which }: кольору для неї вже немає
+sea_salt_paper-line-card_points = очки за карти
+sea_salt_paper-line-colour_bonus = бонус за колір (лише після «Останнього шансу»): { $colour }, { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
 }
 
-## Налаштування стола
+## Налаштування столу
 
-sea_salt_paper-option-target_score = Очки для перемоги
+sea_salt_paper-option-target_score = Скільки очок треба для перемоги
 sea_salt_paper-option-target_score-help = Гра завершується після раунду, в якому хтось набрав стільки очок. За правилами: 40 у грі вдвох, 35 утрьох, 30 учотирьох.
 sea_salt_paper-option-mermaid_counts_white = Русалки рахують білий колір
 sea_salt_paper-option-mermaid_counts_white-help = Русалка може рахувати й білий колір, тобто самих русалок. Бонус за колір рахує білий завжди.
 sea_salt_paper-option-tie_rule = Нічия
-sea_salt_paper-option-tie_rule-help = Хто перемагає, якщо найбільшу суму мають кілька гравців. Якщо й це не допомогло, перемогу ділять.
+sea_salt_paper-option-tie_rule-help = Хто перемагає, якщо найбільше очок мають кілька гравців. Якщо рівність лишається, перемогу ділять.
 sea_salt_paper-option-tie_rule-last_round_points = більше очок в останньому раунді
 sea_salt_paper-option-tie_rule-last_to_act = хто ходив останнім
 sea_salt_paper-option-tie_rule-round_ender = хто завершив останній раунд
-sea_salt_paper-option-void_on_empty_deck_after_call = Порожня колода скасовує «ОСТАННІЙ ШАНС»
-sea_salt_paper-option-void_on_empty_deck_after_call-help = Якщо після «ОСТАННЬОГО ШАНСУ» наприкінці ходу колода порожня, очок не отримує ніхто. Інакше оголошений кінець раунду завжди приносить очки.
+sea_salt_paper-option-void_on_empty_deck_after_call = Порожня колода скасовує «Останній шанс»
+sea_salt_paper-option-void_on_empty_deck_after_call-help = Якщо після «Останнього шансу» наприкінці ходу колода порожня, очок не отримує ніхто. Інакше після оголошення очки рахують завжди.
 sea_salt_paper-option-explicit_mermaid_play = Чотирьох русалок треба зіграти
-sea_salt_paper-option-explicit_mermaid_play-help = Хто має чотирьох русалок, грає їх окремим ходом. Інакше вони перемагають самі й відразу.
+sea_salt_paper-option-explicit_mermaid_play-help = Хто має чотирьох русалок, грає їх окремим ходом. Інакше перемога настає сама й відразу.
 sea_salt_paper-option-first_seat = Хто починає
 sea_salt_paper-option-first_seat-help = Хто ходить першим у першому раунді.
 sea_salt_paper-option-first_seat-random = випадковий гравець
@@ -215,35 +397,69 @@ sea_salt_paper-option-first_seat-3 = четверте місце
 ## Відмови
 
 refused-sea_salt_paper-too-few-points = Щоб завершити раунд, на картах має бути щонайменше { $needed } очок, а зараз { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
 }.
-refused-sea_salt_paper-call-stands = Раунд уже завершують: прозвучало «{ $call ->
-    [stop] СТОП
-   *[last_chance] ОСТАННІЙ ШАНС
+refused-sea_salt_paper-call-stands = Раунд уже завершують: оголошено «{ $call ->
+    [stop] Стоп
+   *[last_chance] Останній шанс
 }».
-refused-sea_salt_paper-not-a-pair = { $cards }: це не пара. Пари — два краби, два човники, дві риби або плавець з акулою.
-refused-sea_salt_paper-not-in-hand = Карти «{ $card }» на руці немає або їх замало.
+refused-sea_salt_paper-not-a-pair = { $cards }: це не пара. Пари — два краби, два човники, дві риби або плавець з акулою.
+refused-sea_salt_paper-not-in-hand = Такої карти на руці немає або їх замало: { $card }.
 refused-sea_salt_paper-deck-empty = Колода порожня.
 refused-sea_salt_paper-pile-empty = { $pile ->
     [0] Лівий
    *[1] Правий
 } скид порожній.
 refused-sea_salt_paper-take-first = Спочатку візьміть карту, а потім грайте пари чи завершуйте хід.
-refused-sea_salt_paper-hand-safe = У гравця на місці { $seat } карту не взяти: рука порожня або відкрита.
+refused-sea_salt_paper-hand-safe = У цього гравця карту взяти не можна: рука порожня або відкрита.
+refused-sea_salt_paper-taken-already = Карту в цей хід уже взято: грайте пари або завершуйте хід.
+refused-sea_salt_paper-own-hand = Карту беруть у суперника, а не в себе.
+refused-sea_salt_paper-not-drawn = { $card }: це не одна з двох узятих карт.
+refused-sea_salt_paper-keep-first = Спершу виберіть, яку карту залишити.
+refused-sea_salt_paper-discard-first = Спершу покладіть другу карту у скид.
+refused-sea_salt_paper-other-pile-first = Інший скид порожній, тож друга карта має лягти туди.
+refused-sea_salt_paper-search-first = Спершу виберіть скид, який переглянете завдяки крабам.
+refused-sea_salt_paper-pick-first = Спершу візьміть карту зі скиду, який переглядаєте.
+refused-sea_salt_paper-not-in-pile = { $card }: цієї карти в цьому скиді немає.
+refused-sea_salt_paper-rob-first = Спершу виберіть, у кого взяти карту: ви зіграли плавця й акулу.
+refused-sea_salt_paper-needs-crabs = Переглянути скид можна лише парою крабів.
+refused-sea_salt_paper-needs-swimmer = Узяти карту в суперника можна лише парою «плавець і акула».
+refused-sea_salt_paper-four-mermaids = Для перемоги русалками потрібні всі чотири.
+refused-sea_salt_paper-other-step = Зараз інший крок. { sea_salt_paper-step }
+refused-sea_salt_paper-other-target = Це вибрати не можна. { sea_salt_paper-step }
+sea_salt_paper-step = { $step ->
+    [take] { sea_salt_paper-prompt-take }
+    [keep] { sea_salt_paper-prompt-keep }
+    [discard] { sea_salt_paper-prompt-discard }
+    [play] { sea_salt_paper-prompt-play }
+    [play_final] { sea_salt_paper-prompt-play_final }
+    [search] { sea_salt_paper-prompt-search }
+    [pick] { sea_salt_paper-prompt-pick }
+   *[rob] { sea_salt_paper-prompt-rob }
+}
+refused-sea_salt_paper-other-step-title = Не на цьому кроці
+refused-sea_salt_paper-too-few-points-title = { $missing ->
+    [one] Ще { $missing } очко до «Стоп»
+    [few] Ще { $missing } очки до «Стоп»
+   *[many] Ще { $missing } очок до «Стоп»
+}
+refused-sea_salt_paper-not-a-pair-title = Це ще не пара
+refused-sea_salt_paper-take-first-title = Спершу візьміть карту
+refused-sea_salt_paper-take-first-then = Підсвічено, звідки можна взяти.
 
 ## Стіл у терміналі
 
-sea_salt_paper-board-round = Раунд { $round }, грають до { $target }
-sea_salt_paper-board-call = { $seat }: «ОСТАННІЙ ШАНС», тривають останні ходи
+sea_salt_paper-board-round = Раунд { $round }, гра до { $target } очок
+sea_salt_paper-board-call = «Останній шанс» ({ $seat }): тривають останні ходи
 sea_salt_paper-board-deck = Колода
 sea_salt_paper-board-left = Лівий скид
 sea_salt_paper-board-right = Правий скид
 sea_salt_paper-board-cards = { $count ->
-    [one] { $count } карта
-    [few] { $count } карти
-   *[many] { $count } карт
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
 }
 sea_salt_paper-board-empty = порожньо
 sea_salt_paper-board-total = разом: { $total }
@@ -251,7 +467,7 @@ sea_salt_paper-board-hand_size = на руці: { $count }
 sea_salt_paper-board-points = очки: { $points }
 sea_salt_paper-board-open = рука відкрита
 sea_salt_paper-board-hand = Рука
-sea_salt_paper-board-area = Зона
+sea_salt_paper-board-area = Ігрова зона
 sea_salt_paper-board-nothing = поки порожньо
 sea_salt_paper-board-drawn = Взято з колоди
 sea_salt_paper-board-kept = Залишено

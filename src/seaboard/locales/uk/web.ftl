@@ -5,20 +5,30 @@ web-title =
     ігри за одним столом
 web-play-bots = Грати з ботами
 web-invite = Запросити друзів
+web-own-table = Свій стіл
+web-invite-to = У що граємо з друзями?
+web-play-as-shark = За акулу
+web-play-as-octopus = За восьминога
+web-more-tables = { $count ->
+    [one] ще { $count } стіл
+    [few] ще { $count } столи
+   *[many] ще { $count } столів
+}
 web-games = Ігри
 web-play = Грати
 web-dealing = Роздаємо…
-web-minutes = { $minutes } хв
+web-minutes = { $minutes } хв
 web-players = Гравці
 web-how-to-play = Як грати
+web-companion = За справжнім столом
 web-rules = Правила
 web-continue = Ваші столи
 web-open-tables = Відкриті столи
-web-foot = Паперове море: без реклами, зі своїми малюнками.
+web-foot = Паперове море без реклами, з власними ілюстраціями.
 web-guest = Гість
 web-home = На головну
 web-menu = Меню
-web-skip = До вмісту
+web-skip = Перейти до вмісту
 web-card-crab = краб
 web-card-shark = акула
 web-card-octopus = восьминіг
@@ -29,44 +39,41 @@ web-new-table = Новий стіл
 web-seats = Місця
 web-seat-number = Місце { $number }
 web-seat-me = Я
-web-seat-me-too = Ще хтось за цим пристроєм
-web-seat-friend = Друг за посиланням
+web-seat-me-too = Ще один гравець на цьому пристрої
+web-seat-friend = Друг (за посиланням)
 web-seat-bot = Бот: { $level }
 web-seat-open = Вільне місце
-web-seat-kept = місце чекає
-web-pass-and-play = Кілька людей за одним пристроєм передають його одне одному; чужу руку ховає завіса.
+web-seat-kept = місце притримано
+web-name-of-seat = Ім’я гравця на місці { $number }
+web-pass-and-play = Якщо на одному пристрої грають кілька людей, передавайте його одне одному: чужі карти ховає завіса.
 web-table = Стіл
-web-clock = Годинник
-web-clock-none = Без годинника
+web-clock = Час на хід
+web-clock-none = Без обмеження часу
 web-clock-fast = 45 секунд на рішення
-web-clock-bank = 10 хвилин і 10 секунд за хід
-web-clock-days = 2 дні на хід
-web-public = Видимий усім
-web-public-help = Стіл буде у списку відкритих. Інакше його знайде лише той, хто має посилання.
+web-clock-bank = 10 хвилин на гру та ще 10 секунд за кожен хід
+web-clock-days = 2 дні на хід
+web-public = Відкритий стіл
+web-public-help = Стіл буде у списку відкритих столів. Інакше його знайде лише той, хто має посилання.
 web-spectators = Дозволити глядачів
 web-hints = Дозволити підказки
 web-hints-help = Бот порадить хід, знаючи лише те, що бачите ви.
 web-rated = Рейтингова гра
-web-rated-help = Результат змінить рейтинг; без підказок, у кожного одне місце.
-web-more-options = Ще правила: { $count }
-web-start-by-host = Почати, коли скажу я
-web-options = Правила стола
-web-no-options = Ця гра налаштувань не має.
+web-rated-help = Результат вплине на рейтинг. Без підказок; кожен має лише одне місце.
+web-more-options = Інші налаштування: { $count }
+web-start-by-host = Гру почну я
+web-options = Налаштування гри
+web-no-options = Ця гра не має налаштувань.
 web-by-the-book = за правилами
 web-lay = Почати гру
-web-lay-and-invite = Накрити стіл і запросити
+web-lay-and-invite = Створити стіл і запросити друзів
 
 ## Очікування
 
-web-waiting-title = Чекаємо на гравців
 web-waiting = чекає на гравців
 web-sit = Сісти
-web-sit-instead = Сісти замість: { $name }
-web-sit-too = Ще хтось тут
-web-add-bot = Посадити бота
-web-free-seat = Звільнити
+web-sit-instead = Зайняти місце: { $name }
+web-free-seat = Звільнити місце
 web-start = Почати
-web-link = Посилання для друзів
 web-copy = Копіювати
 web-copied = Посилання скопійовано.
 web-share = Поділитися
@@ -76,45 +83,62 @@ web-qr = QR-код із посиланням на стіл
 
 web-your-turn = Ваш хід.
 web-your-turn-short = ваш хід
+web-pace = Темп чужих ходів
+web-pace-step = Крок
+web-pace-calm = Спокійно
+web-pace-fast = Швидко
+web-pace-now = Одразу
+web-tell-again = Ще раз
+web-hold = Пауза
+web-go-ahead = Далі
+web-next-step = Наступний крок
+web-to-my-turn = До мого ходу
+web-last-turn = Останній хід
+web-acts = ходить
 web-turn-of = Ходить { $name }.
-web-not-your-turn = Зараз ходить { $name }.
 web-bot-thinks = Бот думає
 web-game-over = Гру завершено.
 web-hint = Підказка
-web-hint-is = Бот радить: { $move }
-web-undo = Забрати хід
-web-undo-ask = Попросити забрати хід
-web-log = Хід гри
-web-chat = Розмова
+web-undo = Скасувати хід
+web-undo-ask = Попросити скасувати хід
+web-log = Журнал гри
+web-chat = Чат
 web-chat-say = Напишіть щось
 web-chat-empty = Поки що тихо.
-web-chat-silent = Зараз за столом мовчать.
+web-chat-silent = Зараз чат закрито: за столом мовчать.
 web-send = Надіслати
 web-close = Закрити
-web-loading = Накриваємо стіл…
-web-reconnecting = Зв'язок утрачено. Повертаємося до столу; жоден хід не пропаде.
-web-watching = Ви глядач
+web-loading = Розкладаємо гру…
+web-reconnecting = Зв’язок утрачено. Повертаємося до столу; жоден хід не пропаде.
+web-lost-left = Ви звільнили це місце в іншій вкладці або на іншому пристрої.
+web-lost-took_over = Вас довго не було, тож на вашому місці грає бот.
+web-lost-resigned = Ви здалися: далі на вашому місці грає бот.
+web-lost-taken = На вашому місці тепер хтось інший.
+web-lost-spectators_off = За цим столом більше не можна спостерігати.
+web-sit-again = Сісти знову
+web-watch-on = Спостерігати далі
+web-watching = Ви — глядач
 web-watchers = Глядачі
-web-away = відійшов
-web-round = Раунд { $round }
+web-away = не на зв’язку
+web-round = Раунд { $round }
 web-hand = Рука · { $count }
 web-hand-size = { $count ->
-    [one] { $count } карта в руці
-    [few] { $count } карти в руці
-   *[many] { $count } карт у руці
+    [one] { $count } карта на руці
+    [few] { $count } карти на руці
+   *[many] { $count } карт на руці
 }
 web-hand-open = рука відкрита
 web-hand-empty = У вас ще немає карт.
 web-no-pairs = пар ще немає
 web-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
 }
 web-empty = порожньо
-web-card-face-down = карта сорочкою догори
+web-card-face-down = карта долілиць
 web-moves = Можливі ходи
-web-no-moves = Зараз вибирати не вам.
+web-no-moves = Зараз вибір не за вами.
 web-yes = так
 web-no = ні
 web-you = ви
@@ -125,35 +149,35 @@ web-bot-1 = Мідія
 web-bot-2 = Хвилька
 web-bot-3 = Боцман
 web-bot-4 = Медуза
-web-days = { $days } дн.
+web-days = { $days } дн.
 web-go-on = Далі
 web-not-yet = Ще ні
 web-pass-to = Передайте пристрій: { $name }
-web-pass-help = Рука схована, доки новий гравець не натисне кнопку.
+web-pass-help = Карти сховано, доки наступний гравець не натисне кнопку.
 web-pass-ready = Це я, { $name }
-web-asks-undo = { $name } просить забрати хід.
+web-asks-undo = { $name } просить дозволу скасувати хід.
 web-asks-abandon = { $name } пропонує завершити гру без переможця.
-web-agree = Згода
-web-decline = Ні
+web-agree = Погодитися
+web-decline = Відмовити
 web-commitment = Роздачу зафіксовано наперед, відбиток: { $hash }…
 web-leave = Вийти з-за столу
 web-abandon = Завершити без переможця
 web-resign = Здатися
 web-stay = Залишитися
 web-sure-leave = За вас гратиме бот. Місце можна буде зайняти знову.
-web-sure-abandon = Гра завершиться без переможця, якщо згодні всі.
-web-sure-resign = Гру буде програно.
+web-sure-abandon = Гра завершиться без переможця, якщо погодяться всі.
+web-sure-resign = Вам зарахують поразку.
 
 ## Паперові океани
 
 web-ssp-stop = Стоп
 web-ssp-last_chance = Останній шанс
-web-ssp-after-taking = після взяття карти
-web-ssp-from-points = від { $points } очок
-web-ssp-call-stands = уже сказано
+web-ssp-after-taking = спершу візьміть карту
+web-ssp-from-points = від { $points } очок
+web-ssp-call-stands = кінець раунду вже оголошено
 web-ssp-deck = Колода · { $count }
-web-ssp-pile-0 = Скид 1 · { $count }
-web-ssp-pile-1 = Скид 2 · { $count }
+web-ssp-pile-0 = Лівий скид · { $count }
+web-ssp-pile-1 = Правий скид · { $count }
 web-ssp-middle = Колода і скиди
 web-ssp-to-discard = У скид
 web-ssp-my-pairs = Зіграні пари
@@ -165,38 +189,46 @@ web-ssp-round-points = Ваші очки в раунді
 web-ssp-round = Раунд
 web-ssp-total-of = усього { $total } з { $target }
 web-ssp-to-points = До { $target } очок
-web-ssp-colours = Кольори в руці та на столі
+web-ssp-colours = Кольори на руці та на столі
 web-ssp-colour = Колір:
 web-ssp-copies = Таких карт у колоді: { $count }
-web-ssp-last-chance-of = Останній шанс! Оголошує { $name }; решта має по одному ходу.
-web-ssp-stop-means = Раунд завершиться одразу, всі відкриють руки й запишуть очки своїх карт. Ви отримаєте { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-}. Це не можна забрати назад.
-web-ssp-last-chance-means = Ви відкриваєте руку, решта має ще по одному ходу. Якщо ні в кого не буде більше очок, ніж у вас, ставка зіграла. Це не можна забрати назад.
-web-ssp-if-won = Ставка зіграла: карти й бонус за колір
-web-ssp-if-lost = Не зіграла: лише бонус за колір
-web-ssp-round-over = Раунд { $round } завершено
-web-ssp-ended-stop = { $name }: «Стоп». Кожен записує очки своїх карт.
-web-ssp-ended-won = { $name }: «Останній шанс», { $points } очок, більше ні в кого. Ставка зіграла.
-web-ssp-ended-lost = { $name }: «Останній шанс», { $points } очок, але в когось більше. Ставка не зіграла.
-web-ssp-ended-void = Колода закінчилася: цього раунду ніхто не отримує очок.
-web-ssp-card-points = Очки карт
+web-ssp-last-chance-of = { $name } оголошує «Останній шанс»: решта має ще по одному ходу.
+web-ssp-stop-means = Раунд одразу завершиться, всі відкриють карти й отримають за них очки. Ваші карти дають { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}. Скасувати це не можна.
+web-ssp-last-chance-means = Ви відкриваєте карти, а решта гравців має ще по одному ходу. Якщо після цього ні в кого не буде більше очок, ніж у вас, ваша ставка зіграє. Скасувати це не можна.
+web-ssp-if-won = Ставка зіграла: очки за карти та бонус за колір
+web-ssp-if-lost = Ставка не зіграла: лише бонус за колір
+web-ssp-round-over = Раунд { $round } завершено
+web-ssp-ended-stop = { $name } каже «Стоп». Кожен отримує очки за свої карти.
+web-ssp-ended-won = { $name } каже «Останній шанс» і має { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}; більше не має ніхто. Ставка зіграла.
+web-ssp-ended-lost = { $name } каже «Останній шанс» і має { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}, але в когось більше. Ставка не зіграла.
+web-ssp-ended-void = Колода вичерпалася: за цей раунд ніхто не отримує очок.
+web-ssp-card-points = Очки за карти
 web-ssp-bonus = Бонус за колір: { $colour }
 web-ssp-now-total = разом { $total }
-web-ssp-why-stop = Рахуються очки карт.
+web-ssp-why-stop = Очки за карти.
 web-ssp-why-void = Очок немає.
-web-ssp-why-won-caller = Ставка зіграла: карти й бонус за колір.
+web-ssp-why-won-caller = Ставка зіграла: очки за карти та бонус за колір.
 web-ssp-why-won-other = Лише бонус за колір.
 web-ssp-why-lost-caller = Ставка не зіграла: лише бонус за колір.
-web-ssp-why-lost-other = Рахуються очки карт.
+web-ssp-why-lost-other = Очки за карти.
 
 ## Кінець гри
 
 web-over = гру завершено
 web-you-won = Перемога!
-web-you-lost = Цього разу не ви
+web-you-lost = Цього разу не пощастило
 web-all-lost = Гру завершено
 web-won = перемога
 web-lost = поразка
@@ -207,9 +239,10 @@ web-total = Разом
 web-chart = Очки після кожного раунду
 web-seed = Зерно роздачі: { $seed }
 web-record = Запис гри
+web-review = Розбір гри
 web-replay = Повтор
-web-look = Подивитися на стіл
-web-again = Ще раз
+web-look = Оглянути стіл
+web-again = Зіграти ще раз
 
 ## Повтор
 
@@ -217,23 +250,23 @@ web-seen-by = Чиїми очима
 web-seen-by-name = Очима: { $name }
 web-all-open = Усі руки відкриті
 web-spectator = Очима глядача
-web-first = На початок
+web-first = На початок запису
 web-back = Крок назад
 web-next = Крок уперед
-web-last = У кінець
-web-run = Показувати
-web-pause = Зупинити
+web-last = У кінець запису
+web-run = Відтворити
+web-pause = Пауза
 web-step = Крок
 
 ## Мої ігри
 
 web-mine = Мої ігри
 web-ratings = Рейтинг
-web-no-ratings = Рейтинг з'явиться після рейтингових ігор.
+web-no-ratings = Рейтинг з’явиться після рейтингових ігор.
 web-games-played = { $games ->
-    [one] { $games } гра
-    [few] { $games } гри
-   *[many] { $games } ігор
+    [one] { $games } гра
+    [few] { $games } гри
+   *[many] { $games } ігор
 }
 web-none-running = Розпочатих ігор немає.
 web-none-finished = Завершених ігор ще немає.
@@ -243,45 +276,44 @@ web-more = Показати ще
 ## Налаштування
 
 web-settings = Налаштування
-web-name = Ім'я за столом
 web-keep = Зберегти
 web-kept = Збережено.
 web-language = Мова
-web-colours = Кольори
+web-colours = Тема
 web-theme-system = Як у системі
-web-theme-light = День
-web-theme-dark = Ніч
-web-motion = Рух
+web-theme-light = Світла
+web-theme-dark = Темна
+web-motion = Анімація
 web-motion-system = Як у системі
-web-motion-full = Карти рухаються
-web-motion-none = Без руху
+web-motion-full = Увімкнено
+web-motion-none = Вимкнено
 web-sound = Звук
-web-sound-on = Тихий звук, коли настає ваш хід
+web-sound-on = Тихі звуки: карта, хід, крадіжка, кінець гри
 web-legend = Кольори та їхні знаки
-web-legend-help = Темний колір має суцільний знак, світлий порожній, середній половинний.
+web-legend-help = Темні кольори позначено зафарбованим знаком, світлі — порожнім, середні — зафарбованим наполовину.
 web-account = Обліковий запис
-web-account-help = Грати можна й без нього. Запис зберігає історію та рейтинг на всіх ваших пристроях.
+web-account-help = Грати можна й без нього. Обліковий запис зберігає історію та рейтинг на всіх ваших пристроях.
 web-account-is = Ви ввійшли як { $login }.
 web-register = Створити
 web-login = Увійти
 web-recover = Відновити
-web-bring = Забрати ігри гостя із собою
+web-bring = Перенести ігри гостя
 web-bring-help = Розпочаті столи, історія й рейтинг із цього браузера перейдуть до облікового запису.
 web-brought = { $tables ->
-    [one] Із вами { $tables } стіл гостя.
-    [few] Із вами { $tables } столи гостя.
-   *[many] Із вами { $tables } столів гостя.
+    [one] Перенесено { $tables } стіл гостя.
+    [few] Перенесено { $tables } столи гостя.
+   *[many] Перенесено { $tables } столів гостя.
 }
 web-logout = Вийти
 web-login-name = Логін
 web-password = Пароль
 web-new-password = Новий пароль
 web-recovery-code = Код відновлення
-web-recovery-codes = Запишіть ці коди: кожен один раз відновлює доступ, більше їх не покажуть.
+web-recovery-codes = Запишіть ці коди: кожен відновлює доступ один раз. Удруге їх не покажуть.
 
 ## Помилки
 
-web-sorry = Щось не так
+web-sorry = Сталася помилка
 web-try-again = Спробувати ще раз
 web-not-found = Тут лише вода
 web-not-found-help = Сторінки { $path } немає. Можливо, посилання неповне.
@@ -289,28 +321,28 @@ web-help-any = Поверніться на головну: ваші столи �
 web-help-offline = Перевірте, чи працює сервер і чи є мережа, і спробуйте знову.
 web-help-table-unknown = Перевірте посилання або попросіть друга надіслати його ще раз.
 refused-web-offline = Сервер не відповідає.
-refused-web-server-fault = Сервер відповів незрозуміло.
-refused-web-unknown = Не вийшло ({ $code }).
+refused-web-server-fault = Сервер надіслав незрозумілу відповідь.
+refused-web-unknown = Не вдалося. Спробуйте ще раз.
 
 ## Море спокою
 
 web-trq-sea = Море
-web-cell = ряд { $row }, місце { $column }
-web-trq-blocked = закрито
+web-cell = ряд { $row }, клітинка { $column }
+web-trq-blocked = заблоковано
 web-trq-cost = { $cost ->
-    [0] без скиду
-    [one] скинути { $cost }
-    [few] скинути { $cost }
-   *[many] скинути { $cost }
+    [0] безплатно
+    [one] скинути { $cost } карту
+    [few] скинути { $cost } карти
+   *[many] скинути { $cost } карт
 }
 web-trq-team = Команда
 web-trq-deck = Карт у колоді: { $count }
-web-trq-voyage = Подорож: { $filled } з 36
-web-trq-silence = Гра без розмов: чат мовчить.
-web-trq-numbers = Де ще місце
-web-trq-in-sea = на морі
-web-trq-in-hand = у руці
-web-trq-market = Відкриті острови
+web-trq-voyage = Плавання: { $filled } з 36
+web-trq-silence = Грають мовчки: чат закрито.
+web-trq-numbers = Острови від 1 до 80
+web-trq-in-sea = у сітці
+web-trq-in-hand = на руці
+web-trq-market = Спільні карти
 web-trq-compasses = Компаси: { $pool } на столі, { $supply } у запасі
 web-trq-exploration = Карт дослідження: { $left }
 web-trq-tag = Що додати до числа
@@ -318,30 +350,93 @@ web-trq-pledge = Просто число
 web-trq-pledge_can_more = Можу й більше
 web-trq-pledge_prefer_less = Краще менше
 web-trq-pledge_fixed = Саме стільки
-web-trq-pledges = Сказано: { $said }
-web-trq-concede-means = Подорож завершиться поразкою, якщо згодні всі. Це не можна забрати назад.
+web-trq-pledges = Пропозиції: { $said }
+web-trq-concede-means = Якщо погодяться всі, плавання завершиться поразкою. Скасувати це не можна.
 web-trq-my-deck = Колода · { $count }
 web-trq-my-discards = Скид · { $count }
 web-trq-start = Старт
 web-trq-finish = Фініш
-web-trq-day = день догори
-web-trq-night = ніч догори
+web-trq-day = днем догори
+web-trq-night = ніччю догори
 web-trq-island = Острів { $card }
-web-trq-nothing-fits = Жодна ваша карта сюди не стане.
-web-trq-no-place = Місця за доступну ціну немає.
+web-trq-nothing-fits = Жодна з ваших карт сюди не підходить.
+web-trq-no-place = Немає клітинки, за яку ви можете заплатити.
 web-trq-places = { $count ->
-    [one] { $count } місце
-    [few] { $count } місця
-   *[many] { $count } місць
+    [one] { $count } клітинка
+    [few] { $count } клітинки
+   *[many] { $count } клітинок
 }
-web-trq-held = карт у руці
-web-trq-limit = добирає до
+web-trq-held = карт на руці
+web-trq-limit = поповнює руку до
 web-trq-left = у колоді
 web-trq-discarded = у скиді
 web-trq-monsters = показано чудовиськ
 web-trq-points = очки
 web-trq-taken = Узято відкрито: { $cards }
-web-trq-about-start = Поки старту немає на столі, його треба зіграти негайно. Тоді всі разом скидають вісім карт. Решта стартів годиться лише на скид.
-web-trq-about-finish = Грають, коли заповнено все море і старт лежить на столі: це перемога. До того її можна лише тримати або скинути.
-web-trq-about-monster = Скинути його не можна. Зіграйте його на острів: обидві карти виходять з гри. З чудовиськом у чиїйсь руці фініш не вдасться.
-web-trq-about-border = Карта кордону: острів на ній відкриває карту дослідження.
+web-trq-about-start = Доки на столі немає карти старту, ви повинні зіграти її у свій хід. Тоді всі разом скидають вісім карт. Решта карт старту годиться лише для скидання.
+web-trq-about-finish = Зіграйте її, коли всю сітку заповнено, а карта старту лежить на столі: це перемога. Доти її можна лише тримати або скинути.
+web-trq-about-monster = Скинути його не можна. Зіграйте його на острів: обидві карти вилучають із гри. Доки чудовисько є на чиїйсь руці, фініш не вдасться.
+web-trq-about-border = Карта кордону: поклавши на неї острів, відкрийте карту дослідження.
+web-refusal-rule = Правило { $clause }
+
+## Ті, хто псує гру
+
+web-people = Люди за цим столом
+web-mute = Попросити мовчати
+web-unmute = Дозволити говорити
+web-remove-person = Прибрати з-за столу
+web-block = Заблокувати
+web-unblock = Розблокувати
+web-block-help = Кого ви заблокували, той не сяде за стіл, де сидите ви, і його слів ви не бачите.
+web-report = Поскаржитися
+web-report-why = Що не так?
+web-report-chat = Те, що пише
+web-report-name = Ім’я
+web-report-play = Те, як грає
+web-report-other = Щось інше
+web-report-text = Своїми словами (за бажанням)
+web-report-send = Надіслати тому, хто тримає сервер
+web-reported = Дякуємо. Той, хто тримає сервер, уже може це прочитати.
+web-close-table = Закрити для нових людей
+web-open-table = Знову відкрити для нових людей
+web-close-table-help = За закритий стіл ніхто новий не сідає й на нього не дивиться.
+web-chat-by-moves = Скажіть це кнопками гри.
+web-sessions = Де ви ввійшли
+web-session-this = цей браузер
+web-session-seen = востаннє: { $when }
+web-session-unknown = інша програма
+web-session-end = Вийти там
+web-sessions-end = Вийти всюди, крім цього браузера
+web-blocked = Кого ви заблокували
+## Без мережі
+web-road = У дорогу
+web-road-help = Один раз завантажте Seaboard на цей пристрій, і далі грайте без мережі: проти ботів, по черзі на одному екрані, уроки, повтори й правила.
+web-road-alone-help = Ви граєте на цьому пристрої, без сервера. Ігри зберігаються тут. Штиль і Бриз грають на повну силу, сильніші боти думають близько секунди, тож грають слабше, ніж на сервері. Друзів, рейтингів і записів на сервері тут немає.
+web-road-keep = Взяти в дорогу
+web-road-renew = Оновити для дороги
+web-road-kept = Усе на пристрої: можна вимикати мережу.
+web-road-drop = Звільнити місце
+web-road-ready = Готово: тепер можна грати й без мережі.
+web-road-send = Надіслати зіграні тут ігри на сервер
+web-road-sent = { $games ->
+    [0] Усі зіграні ігри вже на сервері.
+    [one] Надіслано { $games } гру.
+    [few] Надіслано { $games } гри.
+   *[other] Надіслано { $games } ігор.
+}
+web-road-alone = без мережі
+web-road-server-back = Сервер знову тут: повернутися
+web-megabytes = { $megabytes } МБ
+refused-web-engine-failed = Грати на цьому пристрої не виходить: { $reason }
+web-daily = Рейс дня
+web-reconstructed = Що тут відтворено
+web-reconstructed-fix = Маєте коробку? Свої числа можна вписати, створюючи стіл.
+web-moments = Моменти
+refused-web-other-ocean = Це океан гравця { $name }: ходять лише у своєму.
+web-ssp-help-deck = Зверху беруть дві карти: одну лишають собі, другу кладуть у скид.
+web-ssp-help-pile = Зі скиду беруть лише верхню карту.
+web-ssp-help-back = Карта на руці суперника: її бачить лише він.
+web-trq-help-deck = Колода цього гравця: з неї добирають карти наприкінці ходу.
+web-trq-compass = Компаси
+web-trq-help-compass = Компас прибирає з гри один шторм і зникає разом із ним. Компаси спільні.
+refused-web-unit-idle = Для цього бонусу зараз немає нічого відповідного: його можна пропустити.

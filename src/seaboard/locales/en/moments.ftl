@@ -1,0 +1,28 @@
+# Moments: positions in which one move is clearly the best
+
+moment-title = Moments
+moment-lead = Positions from real games in which one move is clearly the best. Find it by what can be seen from your seat.
+moment-of = Moment { $number } of { $count }
+moment-solved = Solved: { $solved } of { $count }
+moment-begin = Find the move
+moment-go-on = Go on
+moment-all = All games
+moment-next = Next
+moment-again = Try again
+moment-show = Show the answer
+moment-right = Yes! That is the best move.
+moment-right-later = Yes, that is it. Only first tries are counted.
+moment-wrong = There is a better move.
+moment-was-best = The best move: { $move }
+moment-cost = costs { $points } % of a win
+moment-unjudged = This move is far behind the best ones: it was not even compared.
+moment-why = Why: { $reason }
+moment-against = Against “{ $move }”: { $reason }
+moment-compared = Moves compared
+moment-depth-plain = a matter of care
+moment-depth-keen = a matter of thought
+moment-depth-deep = a matter of depth
+moment-how = The moves were compared by the search of the bot “Storm” with a large budget, in two sets of worlds that this seat could be in. Error: ±{ $error } %.
+moment-none = There are no moments of this game yet.
+moment-all-solved = All moments of this game are solved!
+refused-moment-unknown = There is no such moment: { $moment }.

@@ -7,6 +7,9 @@ const server = process.env["SEABOARD_SERVER"] ?? "http://127.0.0.1:8000";
 export default defineConfig({
   plugins: [fluent(), svelte()],
   publicDir: "public",
+  // Whatever is fetched later is found beside what fetches it: so the client may live in any folder.
+  base: process.env["VITEST"] ? "/" : "./",
+  worker: { format: "es" },
   build: {
     outDir: process.env["SEABOARD_WEB_OUT"] ?? "dist",
     emptyOutDir: true,

@@ -42,12 +42,16 @@ export const ICONS = {
   link: '<path d="M9.5 14.5L14.5 9.5M11 6L14 3A4.9 4.9 0 0 1 21 10L18 13M13 18L10 21A4.9 4.9 0 0 1 3 14L6 11"/>',
   home: '<path d="M3 12L12 4L21 12M6 10V20H18V10"/>',
   trophy: '<path d="M7 3H17V10A5 5 0 0 1 7 10ZM7 5H3V8A4 4 0 0 0 7 11M17 5H21V8A4 4 0 0 1 17 11M12 15V19M8 21H16"/>',
+  tap: '<path d="M9 12V5.5A1.8 1.8 0 0 1 12.6 5.5V11L18 12.4A2.2 2.2 0 0 1 19.6 15L18.4 20.5H10.2L5.6 15.6A1.6 1.6 0 0 1 8 13.4L9 14.4"/>',
   check: '<path d="M4 13L9.5 18.5L20 6"/>',
   wind: '<path d="M2 9H14A3 3 0 1 0 11 6M2 14H19A3 3 0 1 1 16 17M2 19H9"/>',
   plus: '<path d="M12 4V20M4 12H20"/>',
   minus: '<path d="M4 12H20"/>',
   why: '<path d="M8 9A4 4 0 1 1 12.5 13C12 13.3 12 14 12 15.5M12 19.8V20"/>',
   log: '<path d="M4 5H20M4 10H20M4 15H14M4 20H10"/>',
+  pencil: '<path d="M4 20L5.5 15L16 4.5L19.5 8L9 18.5ZM13.5 7L17 10.5"/>',
+  wifi: '<path d="M3 9.5C8 4.5 16 4.5 21 9.5M6.2 13C9.6 9.8 14.4 9.8 17.8 13M9.4 16.4C11 15 13 15 14.6 16.4M12 19.6V20"/>',
+  smile: '<path d="M8 3H16L21 8V16L16 21H8L3 16V8Z"/><path d="M8.5 13.5C10 16.5 14 16.5 15.5 13.5M9 9V10M15 9V10"/>',
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -262,3 +262,13 @@ export function island(number: number, clip: string, height = 100, night = false
     `<text x="${wide ? 23 : 17.5}" y="26.5" font-size="25" font-weight="700" text-anchor="middle" fill="#13303F">${number}</text>`
   );
 }
+
+/** The scene of an island alone, on a sheet of paper without a number. */
+export function bareIsland(number: number, clip: string): string {
+  const { sky } = hourOf(number);
+  return (
+    `<defs><clipPath id="${clip}"><rect x="3" y="3" width="94" height="94" rx="4"/></clipPath></defs>` +
+    `<rect x=".5" y=".5" width="99" height="99" rx="7" fill="var(--card-stock)" stroke="#0A2840" stroke-opacity=".25"/>` +
+    `<g clip-path="url(#${clip})"><rect width="100" height="100" fill="${sky}"/>${scene(number, number)}</g>`
+  );
+}

@@ -1,6 +1,12 @@
 /** Looking closer at a thing: by the pointer resting on it, by the keyboard's focus, or by a long press. */
 import { longPress } from "./press";
 
+/** Something in a few words. */
+export interface Said {
+  title: string;
+  lines: string[];
+}
+
 export interface Looked {
   what: unknown;
   box: DOMRect;

@@ -1,32 +1,57 @@
-/** Cards that travel visibly: measured before a change, launched after it, never in the way of a click. */
+/** Things that travel visibly, at the size they have where they lie: measured before a change, launched after it, never in the way of a click. */
 import { settings } from "./settings.svelte";
+
+/** What flies: how wide it counts at a plate or a panel, where it is not drawn itself, and its height to its width. */
+export interface Kind {
+  width: number;
+  ratio: number;
+}
 
 export interface Flight {
   /** Places by the value of their `data-place`, the first that is there counts. */
   from: string[];
   to: string[];
+  kind: Kind;
   /** What is drawn on the way; null is a card face down. */
   face: string | null;
   /** Turned over on the way, like a folded sheet. */
   turns?: boolean;
 }
 
+/** Where a thing lies and how large it is there. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 export interface Flying {
   id: number;
   face: string | null;
   turns: boolean;
-  start: DOMRect;
-  end: DOMRect;
+  start: Box;
+  end: Box;
   delay: number;
+  time: number;
 }
 
-const GAP = 80;
-export const TRAVEL = 420;
+const TRAVEL = 320;
+/** Nothing on its way is wider than this, however large it lies. */
+const WIDEST = 160;
+const AT_ONCE = 2;
+/** Closer than this nothing goes anywhere. */
+const NEAR = 4;
+/** A hand's worth; more would only blur. */
+const MOST = 8;
 /** Where nothing may move, a trail of dots stands for a flight: for so long, and no more of them than can be read. */
-const TRAIL = 2000;
+const TRAIL = 1600;
 const MOST_TRAILS = 5;
+const FOAM = 1500;
+const MOST_FOAM = 2;
 
-function find(places: string[]): HTMLElement | null {
+/** The element of the first place that is there; of several, the innermost and last. */
+export function placed(places: readonly string[]): HTMLElement | null {
   for (const name of places) {
     const found = document.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(name)}"]`);
     for (let i = found.length - 1; i >= 0; i--) {
@@ -37,35 +62,105 @@ function find(places: string[]): HTMLElement | null {
   return null;
 }
 
+const isThing = (node: HTMLElement): boolean => node.dataset["thing"] !== undefined;
+
+/** A thing (`data-thing`) is as large as it is drawn, turned or not; at any other place it is one of its kind, at the place's anchor. */
+export function boxAt(node: HTMLElement, kind: Kind): Box {
+  const anchor = isThing(node) ? node : (node.querySelector<HTMLElement>("[data-anchor]") ?? node);
+  const { left, top, width, height } = anchor.getBoundingClientRect();
+  const room = isThing(node)
+    ? {
+        width: Math.min(width, anchor.offsetWidth || width, WIDEST),
+        height: Math.min(height, anchor.offsetHeight || height),
+      }
+    : { width: kind.width, height: kind.width * kind.ratio };
+  const fits = Math.min(room.width, room.height / kind.ratio);
+  return { x: left + width / 2, y: top + height / 2, width: fits, height: fits * kind.ratio };
+}
+
+/** The boxes of the things at these places; of a plate or a panel only its anchor. */
+function boxesOf(places: readonly (readonly string[])[]): Box[] {
+  return places.flatMap((names) => {
+    const node = placed(names);
+    const lit = node && (isThing(node) ? node : node.querySelector<HTMLElement>("[data-anchor]"));
+    if (!lit) return [];
+    const { left, top, width, height } = lit.getBoundingClientRect();
+    return [{ x: left + width / 2, y: top + height / 2, width, height }];
+  });
+}
+
+/** A zone, a cell or a slot as it is drawn. */
+function wholeOf(place: string): Box[] {
+  const node = placed([place]);
+  if (!node) return [];
+  const { left, top, width, height } = node.getBoundingClientRect();
+  return [{ x: left + width / 2, y: top + height / 2, width, height }];
+}
+
 class Flights {
   list = $state.raw<Flying[]>([]);
   trails = $state.raw<Flying[]>([]);
+  /** What has just changed, or is being pointed at: a sheet of foam lies under it. */
+  foam = $state.raw<Box[]>([]);
+  #foamTimer = 0;
   #next = 0;
 
-  /** Note where the cards are now; the answer launches them once the new view stands. */
-  plan(flights: Flight[]): () => void {
-    const starts = flights.map((flight) => find(flight.from)?.getBoundingClientRect() ?? null);
+  /** Note where the things are now; the answer launches them once the new view stands, and says how long they take. */
+  plan(wanted: readonly Flight[], speed = 1, told = false): () => number {
+    const flights = wanted.slice(0, MOST);
+    const starts = flights.map((flight) => {
+      const node = placed(flight.from);
+      return node ? boxAt(node, flight.kind) : null;
+    });
     return () => {
       const fresh: Flying[] = [];
+      const time = TRAVEL * speed;
       flights.forEach((flight, i) => {
         const start = starts[i];
-        const goal = find(flight.to);
+        const goal = placed(flight.to);
         if (!start || !goal) return;
-        const delay = fresh.length * GAP;
-        // The place itself stays empty until the card is there.
-        if (settings.moves) goal.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + TRAVEL - 30 });
-        fresh.push({
-          id: ++this.#next,
-          face: flight.face,
-          turns: flight.turns ?? false,
-          start,
-          end: goal.getBoundingClientRect(),
-          delay,
-        });
+        const end = boxAt(goal, flight.kind);
+        if (Math.hypot(end.x - start.x, end.y - start.y) < NEAR) return;
+        const delay = Math.floor(fresh.length / AT_ONCE) * time;
+        // The thing itself is seen once it is there; the place, a plate or a pile, stays.
+        if (settings.moves && isThing(goal))
+          goal.animate([{ opacity: 0 }, { opacity: 0 }], { duration: Math.max(0, delay + time - 30) });
+        const { face, turns = false } = flight;
+        fresh.push({ id: ++this.#next, face, turns, start, end, delay, time });
       });
       if (settings.moves) this.list = [...this.list, ...fresh];
       else this.#leaveTrails(fresh);
+      const last = settings.moves && fresh.length ? fresh.at(-1)!.delay + time : 0;
+      if (told && fresh.length)
+        this.#foamAt(
+          flights.map((flight) => flight.to),
+          last,
+        );
+      return last;
     };
+  }
+
+  /** Foam under the things that lie at these places, once they have arrived; of several, the last two. */
+  #foamAt(places: readonly string[][], wait: number): void {
+    clearTimeout(this.#foamTimer);
+    this.#foamTimer = setTimeout(() => {
+      this.foam = boxesOf(places).slice(-MOST_FOAM);
+      this.#foamTimer = setTimeout(() => (this.foam = []), settings.moves ? FOAM : TRAIL) as unknown as number;
+    }, wait) as unknown as number;
+  }
+
+  /** Show where this was, as long as somebody points at it. */
+  point(wanted: readonly Flight[], about: readonly string[] = []): void {
+    clearTimeout(this.#foamTimer);
+    const ends = boxesOf(wanted.flatMap((flight) => [flight.from, flight.to]));
+    this.foam = [...ends, ...about.flatMap(wholeOf)].slice(-MOST_FOAM);
+  }
+
+  /** These places have changed, though nothing flew there. */
+  light(about: readonly string[]): void {
+    clearTimeout(this.#foamTimer);
+    this.foam = about.flatMap(wholeOf).slice(-MOST_FOAM);
+    this.#foamTimer = setTimeout(() => (this.foam = []), settings.moves ? FOAM : TRAIL) as unknown as number;
   }
 
   #leaveTrails(fresh: Flying[]): void {
@@ -80,6 +175,7 @@ class Flights {
   /** Whoever goes on playing has seen them. */
   wipe(): void {
     if (this.trails.length) this.trails = [];
+    if (this.foam.length) this.foam = [];
   }
 
   land(id: number): void {
@@ -95,18 +191,18 @@ export interface Dot {
   r: number;
 }
 
+/** How high the arc rises over the straight way. */
+export const lift = (far: number): number => Math.min(60, far * 0.16);
+
 /** Dots along the arc that the card would have flown, growing towards where it lies now. */
 export function trail({ start, end }: Pick<Flying, "start" | "end">): Dot[] {
-  const from = { x: start.left + start.width / 2, y: start.top + start.height / 2 };
-  const to = { x: end.left + end.width / 2, y: end.top + end.height / 2 };
-  const far = Math.hypot(to.x - from.x, to.y - from.y);
-  const lift = Math.min(60, far / 6);
+  const far = Math.hypot(end.x - start.x, end.y - start.y);
   const many = Math.max(2, Math.round(far / 30));
   return Array.from({ length: many + 1 }, (_, i) => {
     const part = i / many;
     return {
-      x: from.x + (to.x - from.x) * part,
-      y: from.y + (to.y - from.y) * part - Math.sin(Math.PI * part) * lift,
+      x: start.x + (end.x - start.x) * part,
+      y: start.y + (end.y - start.y) * part - Math.sin(Math.PI * part) * lift(far),
       r: 2 + 3.5 * part,
     };
   });

@@ -1,4 +1,5 @@
 /** The keyboard at a table: numbers for legal targets, arrows to go from one to the next. */
+import type { TableLike } from "./tablelike";
 
 const TARGETS = "[data-target]";
 
@@ -94,4 +95,18 @@ export function tableKeys(root: HTMLElement): { destroy: () => void } {
       removeEventListener("pointerdown", onPointer, true);
     },
   };
+}
+
+/** `N` the next step, `P` a break, `.` to my turn, `L` the last turn again. */
+export function telling(_root: HTMLElement, table: TableLike): { destroy: () => void } {
+  const onKey = (event: KeyboardEvent): void => {
+    const feed = table.feed;
+    if (!feed || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.code === "KeyN") feed.next();
+    else if (event.code === "KeyP") feed.hold(!feed.held);
+    else if (event.key === ".") feed.hurry();
+    else if (event.code === "KeyL") feed.tellAgain();
+  };
+  addEventListener("keydown", onKey);
+  return { destroy: () => removeEventListener("keydown", onKey) };
 }

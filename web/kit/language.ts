@@ -1,7 +1,7 @@
 /** Another language: at once here, and for the server's words if it knows the visitor. */
 import { api } from "./api";
 import { person } from "./me.svelte";
-import type { Language } from "./protocol";
+import type { Language } from "./wire";
 import { settings } from "./settings.svelte";
 import { texts } from "./texts.svelte";
 

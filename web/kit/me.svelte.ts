@@ -1,6 +1,6 @@
 /** Who I am to the server. */
 import { api } from "./api";
-import type { Me } from "./protocol";
+import type { Me, MePatch } from "./wire";
 
 class Person {
   now = $state.raw<Me | null>(null);
@@ -16,6 +16,13 @@ class Person {
       },
     );
     return this.#asked;
+  }
+
+  /** Another name or figure, kept by the server and told to every table where I sit. */
+  async change(change: MePatch): Promise<Me> {
+    const me = await api.changeMe(change);
+    this.is(me);
+    return me;
   }
 
   is(me: Me): void {

@@ -1,10 +1,12 @@
 /** A game that was played, step by step, as any seat saw it or with all hands open. */
 import { api } from "./api";
+import type { GameFace } from "./face";
 import { overlaid } from "./overlay";
-import type { Decision, GameInfo, Move, Presence, ReplayStep, TableInfo, Update } from "./protocol";
-import type { Feed, LogLine } from "./table.svelte";
+import type { Decision, GameInfo, Move, Presence, Present, ReplayStep, TableInfo } from "./wire";
+import type { Feed } from "./feed.svelte";
+import type { LogLine } from "./table.svelte";
 import type { TableLike } from "./tablelike";
-import { Speaker, t } from "./texts.svelte";
+import { botName, Speaker, t } from "./texts.svelte";
 
 const CHUNK = 60;
 
@@ -34,9 +36,18 @@ export class ReplayTable implements TableLike {
   constructor(
     readonly info: TableInfo,
     readonly game: GameInfo,
+    readonly face: GameFace,
   ) {
     this.shown = info.yours[0] ?? null;
     this.open = info.status === "over";
+  }
+
+  get begins(): readonly string[] {
+    return this.face.begins ?? [];
+  }
+
+  get headlines(): readonly string[] {
+    return this.face.headlines ?? [];
   }
 
   #key = (seat: number | null, step: number): string => `${String(seat)}:${step}`;
@@ -45,25 +56,24 @@ export class ReplayTable implements TableLike {
   async load(step: number): Promise<void> {
     const seats = this.open ? this.info.seats.map((_, i) => i) : [this.shown];
     const from = Math.floor(step / CHUNK) * CHUNK;
-    await Promise.all(
-      seats.map(async (seat) => {
-        const asked = this.#key(seat, from);
-        if (this.#asked.has(asked)) return;
-        this.#asked.add(asked);
-        const got = await api.replay(this.info.id, seat, from, from + CHUNK - 1);
-        this.total = got.total;
-        const next = new Map(this.steps);
-        for (const one of got.steps) next.set(this.#key(seat, one.step), one);
-        this.steps = next;
-      }),
-    );
+    // One after the other: a server answers a few such questions of one person at once, and there are up to five seats.
+    for (const seat of seats) {
+      const asked = this.#key(seat, from);
+      if (this.#asked.has(asked)) continue;
+      this.#asked.add(asked);
+      const got = await api.replay(this.info.id, seat, from, from + CHUNK - 1);
+      this.total = got.total;
+      const next = new Map(this.steps);
+      for (const one of got.steps) next.set(this.#key(seat, one.step), one);
+      this.steps = next;
+    }
   }
 
   #at(step: number): ReplayStep | undefined {
     return this.steps.get(this.#key(this.open ? (this.shown ?? 0) : this.shown, step));
   }
 
-  get now(): Update | null {
+  get now(): Present | null {
     const at = this.#at(this.step);
     if (!at) return null;
     let view = at.view;
@@ -72,7 +82,6 @@ export class ReplayTable implements TableLike {
       if (views.every((one) => one !== undefined)) view = { ...(laidOpen(views) as object), seat: this.shown };
     }
     return {
-      type: "snapshot",
       table: this.info.id,
       seat: this.shown,
       n: this.step,
@@ -84,17 +93,24 @@ export class ReplayTable implements TableLike {
       events: [],
       notes: [],
       chat: [],
-      clock: null,
+      clock: { kind: "none", running: null, deadline: null, left: null },
       undo: null,
       ask: null,
       talk: "free",
       result: null,
+      guide: null,
     };
   }
 
   #decision(at: ReplayStep): Decision | null {
     return at.prompt
-      ? { actor: at.prompt.actor, prompt: { key: at.prompt.key, facts: at.prompt.facts }, moves: [], timeout: null }
+      ? {
+          actor: at.prompt.actor,
+          prompt: { key: at.prompt.key, facts: at.prompt.facts },
+          moves: [],
+          timeout: null,
+          forced: false,
+        }
       : null;
   }
 
@@ -103,11 +119,14 @@ export class ReplayTable implements TableLike {
   }
 
   get names(): string[] {
-    return this.info.seats.map((seat, i) => (seat.kind === "bot" ? t(`web-bot-${i}`) : seat.name || t("web-player")));
+    return this.info.seats.map((seat, i, seats) =>
+      seat.kind === "bot" ? botName(seats, i) : seat.name || t("web-player"),
+    );
   }
 
   get speaker(): Speaker {
-    return new Speaker(this.info.game, this.game.component_facts, this.names);
+    const reader = !this.open && this.info.yours.length === 1 && this.info.yours[0] === this.shown ? this.shown : null;
+    return new Speaker(this.info.game, this.game.component_facts, this.names, reader);
   }
 
   get promptText(): string {

@@ -1,6 +1,7 @@
 /** What a person sets on this device: colours, motion, sound. */
 
 export type Theme = "system" | "light" | "dark";
+export type Pace = "step" | "calm" | "fast" | "now";
 export type Motion = "system" | "full" | "none";
 
 const KEY = "seaboard.settings";
@@ -9,7 +10,12 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  calls: boolean;
+  pace: Pace | null;
   language: string;
+  forced: boolean;
+  atOnce: boolean;
+  habits: Record<string, string>;
 }
 
 function kept(): Partial<Kept> {
@@ -27,7 +33,17 @@ class Settings {
   theme = $state<Theme>(kept().theme ?? "system");
   motion = $state<Motion>(kept().motion ?? "system");
   sound = $state(kept().sound ?? false);
+  /** Whether a notification says that it is one's turn. */
+  calls = $state(kept().calls ?? false);
+  /** How fast the turns of others are told, once somebody has chosen. */
+  #pace = $state<Pace | null>(kept().pace ?? null);
   language = $state(kept().language ?? "");
+  /** The only move there is is made for me, where nothing is revealed by it. */
+  forced = $state(kept().forced ?? true);
+  /** Equal draws are made by one press. */
+  atOnce = $state(kept().atOnce ?? true);
+  /** What each game does by itself, by its name. */
+  habits = $state.raw<Record<string, string>>(kept().habits ?? {});
   #still = $state(still.matches);
   #night = $state(night.matches);
 
@@ -41,12 +57,34 @@ class Settings {
     return this.motion === "full" || (this.motion === "system" && !this.#still);
   }
 
+  /** Unless it was chosen: calm, but at once for those who want nothing to move. */
+  get pace(): Pace {
+    return this.#pace ?? (this.moves ? "calm" : "now");
+  }
+
+  set pace(pace: Pace) {
+    this.#pace = pace;
+    this.keep();
+  }
+
   get dark(): boolean {
     return this.theme === "dark" || (this.theme === "system" && this.#night);
   }
 
+  /** What was chosen for a game, else the first of its habits. */
+  habitOf(game: string, known: readonly string[]): string {
+    const chosen = this.habits[game];
+    return chosen !== undefined && known.includes(chosen) ? chosen : (known[0] ?? "");
+  }
+
+  keepHabit(game: string, habit: string): void {
+    this.habits = { ...this.habits, [game]: habit };
+    this.keep();
+  }
+
   keep(): void {
-    const all: Kept = { theme: this.theme, motion: this.motion, sound: this.sound, language: this.language };
+    const { theme, motion, sound, calls, language, forced, atOnce, habits } = this;
+    const all: Kept = { theme, motion, sound, calls, language, forced, atOnce, habits, pace: this.#pace };
     try {
       localStorage.setItem(KEY, JSON.stringify(all));
     } catch {

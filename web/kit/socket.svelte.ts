@@ -1,24 +1,58 @@
 /** One WebSocket for all tables: commands with answers, and a way back after every loss. */
 import { person } from "./me.svelte";
-import { Refused, type Facts, type Presence, type Update } from "./protocol";
+import { Refused } from "./refused";
+import { transport, type Wire } from "./transport";
+import type {
+  AnyMessage,
+  AnyTold,
+  Hello,
+  HintTold,
+  KnownTold,
+  ReviewTold,
+  Done,
+  Pong,
+  PresenceTold,
+  Reacted,
+  RefusedTold,
+  RowTold,
+  Snapshot,
+  Unsubscribed,
+  Update,
+  WhyTold,
+} from "./wire";
 
 export type Line = "connecting" | "open" | "lost";
 
-interface Answer {
-  type: string;
-  id?: string;
-  table?: string;
-  code?: string;
-  facts?: Facts;
+/** What each message of ours is answered with; everything that is not here is carried out and answered with `done`. */
+interface Answers {
+  subscribe: Snapshot;
+  hint: HintTold;
+  why: WhyTold;
+  row: RowTold;
+  ping: Pong;
+  review: ReviewTold;
+  known: KnownTold;
 }
+type AnswerTo<Type extends AnyMessage["type"]> = Type extends keyof Answers ? Answers[Type] : Done;
+type Answer = Snapshot | HintTold | WhyTold | RowTold | Pong | ReviewTold | KnownTold | Done;
 
 interface Waiting {
-  command: Record<string, unknown>;
+  command: AnyMessage;
   done: (answer: Answer) => void;
   failed: (reason: Refused) => void;
 }
 
-export type Told = Update | ({ type: "presence"; table: string } & Presence);
+/** Somebody who wants to know what happens at tables. */
+export interface Listener {
+  present: (told: Snapshot | Update) => void;
+  presence: (told: PresenceTold) => void;
+  reacted: (told: Reacted) => void;
+  unsubscribed: (told: Unsubscribed) => void;
+  /** Some of a review. */
+  reviewed?: (told: ReviewTold) => void;
+  /** The line is open (again). */
+  opened: () => void;
+}
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
@@ -28,40 +62,37 @@ class Socket {
   line = $state<Line>("connecting");
   /** The server's clock minus ours. */
   drift = 0;
-  #socket: WebSocket | null = null;
+  #socket: Wire | null = null;
+  #connecting = false;
   #waiting = new Map<string, Waiting>();
-  #listeners = new Set<(told: Told) => void>();
-  #openings = new Set<() => void>();
+  #listeners = new Set<Listener>();
   #tries = 0;
   #count = 0;
   #prefix = crypto.getRandomValues(new Uint32Array(2)).join("-");
   #timer = 0;
 
-  /** Hear what the server tells; the second function is called whenever the line is open (again). */
-  listen(told: (told: Told) => void, opened: () => void): () => void {
-    this.#listeners.add(told);
-    this.#openings.add(opened);
-    if (this.line === "open") opened();
+  /** Hear what the server tells, until the answer is called. */
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    if (this.line === "open") listener.opened();
     else void person.known().then(() => this.#connect()); // a guest has no cookie before that
-    return () => {
-      this.#listeners.delete(told);
-      this.#openings.delete(opened);
-    };
+    return () => this.#listeners.delete(listener);
   }
 
   /** Send a command and wait for its answer. It is sent again after a loss: the server does it once. */
-  command(command: Record<string, unknown>): Promise<Answer> {
+  ask<Message extends AnyMessage>(message: Message): Promise<AnswerTo<Message["type"]>> {
     const id = `${this.#prefix}-${++this.#count}`;
-    const named = { ...command, id };
+    const command = { ...message, id };
     return new Promise((done, failed) => {
-      this.#waiting.set(id, { command: named, done, failed });
-      if (this.line === "open") this.#socket?.send(JSON.stringify(named));
+      // The server answers a message of this type with nothing else.
+      this.#waiting.set(id, { command, done: done as Waiting["done"], failed });
+      if (this.line === "open") this.#send(command);
     });
   }
 
   /** Something to say that needs no answer. */
-  tell(message: Record<string, unknown>): void {
-    if (this.line === "open") this.#socket?.send(JSON.stringify(message));
+  tell(message: AnyMessage): void {
+    if (this.line === "open") this.#send(message);
   }
 
   /** Somebody else from now on: a line belongs to whoever opened it. */
@@ -70,29 +101,78 @@ class Socket {
     this.#socket?.close();
   }
 
+  #send(message: AnyMessage): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
   #connect(): void {
-    if (this.#socket) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
-    this.#socket = socket;
-    socket.addEventListener("message", (event) => this.#hear(JSON.parse(String(event.data)) as Answer));
-    socket.addEventListener("close", () => this.#lost());
+    if (this.#socket || this.#connecting) return;
+    this.#connecting = true;
+    void transport().then((found) => {
+      this.#connecting = false;
+      const socket = found.line();
+      this.#socket = socket;
+      socket.addEventListener("message", (event) =>
+        this.#hear(JSON.parse(String((event as MessageEvent).data)) as AnyTold),
+      );
+      socket.addEventListener("close", () => this.#lost());
+    });
   }
 
-  #hear(message: Answer): void {
-    if (message.type === "hello") return this.#opened(message as Answer & { time: number });
-    if (message.id !== undefined) {
-      const waiting = this.#waiting.get(message.id);
-      this.#waiting.delete(message.id);
-      if (message.type === "refused") waiting?.failed(new Refused(message.code ?? "web-unknown", message.facts));
-      else waiting?.done(message);
-    }
-    if (message.type === "snapshot" || message.type === "update" || message.type === "presence") {
-      for (const listener of this.#listeners) listener(message as unknown as Told);
+  #hear(told: AnyTold): void {
+    switch (told.type) {
+      case "hello":
+        return this.#opened(told);
+      case "snapshot":
+        this.#answered(told.id, told);
+        return this.#tellAll((listener) => listener.present(told));
+      case "update":
+        return this.#tellAll((listener) => listener.present(told));
+      case "presence":
+        return this.#tellAll((listener) => listener.presence(told));
+      case "reacted":
+        return this.#tellAll((listener) => listener.reacted(told));
+      case "unsubscribed":
+        return this.#tellAll((listener) => listener.unsubscribed(told));
+      case "review":
+        this.#answered(told.id, told);
+        return this.#tellAll((listener) => listener.reviewed?.(told));
+      case "known":
+      case "done":
+      case "hint":
+      case "why":
+      case "row":
+      case "pong":
+        return this.#answered(told.id, told);
+      case "refused":
+        return this.#refused(told);
+      case "store":
+        return; // the table waits for the store and goes on by itself; what was sent meanwhile is refused
+      case "closing":
+        return; // the line is about to be lost, and comes back by itself
+      default:
+        return told satisfies never; // of a newer server
     }
   }
 
-  #opened(hello: { time: number }): void {
+  #tellAll(tell: (listener: Listener) => void): void {
+    for (const listener of this.#listeners) tell(listener);
+  }
+
+  #answered(id: string | undefined, answer: Answer): void {
+    if (id === undefined) return;
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    waiting?.done(answer);
+  }
+
+  #refused({ id, code, facts }: RefusedTold): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    waiting?.failed(new Refused(code, facts));
+  }
+
+  #opened(hello: Hello): void {
     this.drift = hello.time - Date.now();
     this.line = "open";
     this.#tries = 0;
@@ -100,10 +180,10 @@ class Socket {
     this.#timer = setInterval(() => this.tell({ type: "ping" }), HEARTBEAT) as unknown as number;
     // Subscriptions are made anew by those who listen; everything else is simply said again.
     for (const [id, { command }] of this.#waiting) {
-      if (command["type"] === "subscribe") this.#waiting.delete(id);
-      else this.#socket?.send(JSON.stringify(command));
+      if (command.type === "subscribe") this.#waiting.delete(id);
+      else this.#send(command);
     }
-    for (const opened of this.#openings) opened();
+    this.#tellAll((listener) => listener.opened());
   }
 
   #lost(): void {

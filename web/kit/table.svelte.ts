@@ -1,27 +1,41 @@
 /** A table as one person sees it: one feed for each of their seats, or a spectator's. */
-import { tick } from "svelte";
 import { api } from "./api";
-import {
-  Refused,
-  type Ask,
-  type ChatLine,
-  type Clock,
-  type Decision,
-  type GameEvent,
-  type GameInfo,
-  type Move,
-  type Note,
-  type Presence,
-  type Refusal,
-  type TableInfo,
-  type Update,
-} from "./protocol";
+import type { GameFace } from "./face";
+import { faces } from "./faces.svelte";
+import { Feed } from "./feed.svelte";
+import { takePack } from "./packs";
+import { hintLines } from "./reason";
+import { asRefusal, Refused } from "./refused";
 import { settings } from "./settings.svelte";
-import { chime } from "./sound";
-import { socket, type Told } from "./socket.svelte";
-import { Speaker, t, texts } from "./texts.svelte";
+import { sounds } from "./sound";
+import { socket } from "./socket.svelte";
+import { botName, Speaker, t, texts } from "./texts.svelte";
 import { toasts } from "./toast.svelte";
+import { why } from "./why.svelte";
 import type { TableLike } from "./tablelike";
+import { callBack } from "./turncall";
+import { voices } from "./voices.svelte";
+import type {
+  Ask,
+  Clock,
+  Command,
+  Decision,
+  GameEvent,
+  GameInfo,
+  HintTold,
+  Move,
+  Presence,
+  Present,
+  React,
+  Refusal,
+  Sign,
+  Snapshot,
+  TableInfo,
+  Unsubscribed,
+  Update,
+} from "./wire";
+
+const FORCED = 800; // milliseconds before a move is made for somebody
 
 export interface LogLine {
   key: string;
@@ -29,112 +43,13 @@ export interface LogLine {
   kind: string;
   text: string;
   seat: number | null;
-}
-
-/** How a game shows a change: called before the new view is drawn; what it returns is called after. */
-export type Stage = (update: Update, before: Update) => (() => void) | undefined;
-
-const PACE = 850; // milliseconds between the moves of others, so that they can be followed
-const MOST_LINES = 400;
-
-/** The stream of one seat. */
-export class Feed {
-  now = $state.raw<Update | null>(null);
-  events = $state.raw<GameEvent[]>([]);
-  notes = $state.raw<Note[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
-  /** Moves that are known but not shown yet. */
-  behind = $state(0);
-  /** Somebody is reading: what comes next waits. */
-  paused = $state(false);
-  stage: Stage | null = null;
-  onShown: ((update: Update) => void) | null = null;
-  #queue: Update[] = [];
-  #heard = 0;
-  #shownAt = 0;
-  #timer = 0;
-
-  constructor(readonly seat: number | null) {}
-
-  /** The last change that was heard of; a new subscription goes on from there. */
-  get heard(): number {
-    return this.#heard;
-  }
-
-  receive(update: Update): boolean {
-    if (update.type === "snapshot") {
-      this.#queue = [];
-      this.#heard = update.n;
-      if (this.now === null) {
-        this.events = update.events;
-        this.notes = update.notes;
-        this.chat = update.chat;
-        this.now = update;
-        this.onShown?.(update);
-      } else this.#show(update);
-      return true;
-    }
-    if (update.n <= this.#heard) return true;
-    if (update.since_n !== undefined && update.since_n !== this.#heard) return false;
-    this.#heard = update.n;
-    this.#queue.push(update);
-    this.#pump();
-    return true;
-  }
-
-  pause(yes: boolean): void {
-    this.paused = yes;
-    if (!yes) this.#pump();
-  }
-
-  /** Show everything that is still to come at once. */
-  hurry(): void {
-    while (this.#queue.length && !this.paused) this.#show(this.#queue.shift()!);
-    this.behind = this.#queue.length;
-  }
-
-  #pump(): void {
-    clearTimeout(this.#timer);
-    while (this.#queue.length && !this.paused) {
-      const wait = this.#waitFor(this.#queue[0]!);
-      if (wait > 0) {
-        this.#timer = setTimeout(() => this.#pump(), wait) as unknown as number;
-        break;
-      }
-      this.#show(this.#queue.shift()!);
-    }
-    this.behind = this.#queue.length;
-  }
-
-  /** My own moves are shown at once, those of others one after another. */
-  #waitFor(update: Update): number {
-    const mine = this.now?.decision?.actor === this.seat;
-    if (!settings.moves || document.hidden || mine || update.events.length === 0) return 0;
-    return this.#shownAt + PACE - performance.now();
-  }
-
-  #show(update: Update): void {
-    const before = this.now!;
-    const after = document.hidden ? undefined : this.stage?.(update, before);
-    const undone = update.step < before.step;
-    const kept = undone ? this.events.filter((event) => event.step <= update.step) : this.events;
-    const since = kept.at(-1)?.n ?? -1;
-    this.events = [...kept, ...update.events.filter((event) => undone || event.n > since)].slice(-MOST_LINES);
-    this.notes = [
-      ...this.notes,
-      ...update.notes.filter((note) => !this.notes.some((old) => old.n === note.n && old.kind === note.kind)),
-    ];
-    this.chat = [...this.chat, ...update.chat.filter((line) => !this.chat.some((old) => old.n === line.n))];
-    this.now = update;
-    this.#shownAt = performance.now();
-    this.onShown?.(update);
-    if (after) void tick().then(after);
-  }
+  /** What happened in the game; nothing, if it only happened at the table. */
+  event?: GameEvent;
 }
 
 export class Table implements TableLike {
   failure = $state.raw<Refusal | null>(null);
-  info = $state.raw<TableInfo | null>(null);
+  #info = $state.raw<TableInfo | null>(null);
   game = $state.raw<GameInfo | null>(null);
   presence = $state.raw<Presence | null>(null);
   levels = $state.raw<string[]>([]);
@@ -142,24 +57,57 @@ export class Table implements TableLike {
   shown = $state<number | null>(null);
   /** A hidden hand lies under the curtain until the next player has the device. */
   curtain = $state(false);
-  hint = $state<Move | null>(null);
+  hint = $state.raw<Move | null>(null);
+  #advice = $state.raw<HintTold | null>(null);
   thinking = $state(false);
-  busy = $state(false);
+  /** The seat that was taken from me, until I have chosen what to do. */
+  lost = $state.raw<Unsubscribed | null>(null);
+  /** What is made for me in a moment: there is nothing to choose. */
+  coming = $state<string | null>(null);
+  /** A lesson lets people make even the only move themselves. */
+  habits = true;
+  #comingTimer = 0;
+  #sending = $state(false);
+  /** What my last move led to; until it is shown the table is not the one I look at. */
+  #awaited = $state(0);
   feeds = $state.raw<Feed[]>([]);
   #lastActor: number | null = null;
+  #spoken = 0;
   readonly #leave: () => void;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    readonly faceOf: (game: string) => GameFace,
+  ) {
     void this.#begin();
-    this.#leave = socket.listen(
-      (told) => this.#hear(told),
-      () => this.#subscribeAll(),
-    );
+    this.#leave = socket.listen({
+      present: (told) => this.#hear(told),
+      presence: ({ table, seats, watchers }) => {
+        if (table === id) this.presence = { seats, watchers };
+      },
+      reacted: ({ table, seat, sign }) => {
+        if (table === id) voices.holdUp(seat, sign);
+      },
+      unsubscribed: (told) => this.#lose(told),
+      opened: () => this.#subscribeAll(),
+    });
   }
 
   close(): void {
     this.#leave();
+    clearTimeout(this.#comingTimer);
+    voices.clear();
+    faces.clear();
     for (const feed of this.feeds) socket.tell({ type: "unsubscribe", table: this.id, seat: feed.seat });
+  }
+
+  get info(): TableInfo | null {
+    return this.#info;
+  }
+
+  set info(info: TableInfo | null) {
+    this.#info = info;
+    if (info) faces.sit(info.seats);
   }
 
   // -- hearing -------------------------------------------------------------------------------------------------
@@ -169,11 +117,14 @@ export class Table implements TableLike {
       const [info, list] = await Promise.all([api.table(this.id), api.games()]);
       this.levels = list.levels;
       this.game = list.games.find((game) => game.name === info.game) ?? null;
-      await texts.need("common", "table", info.game);
+      await Promise.all([
+        texts.need("common", "table", "told", "bots", info.game),
+        takePack(this.faceOf(info.game), info.game, info.pack, () => api.packOf(info.id)),
+      ]);
       this.info = info;
       this.#makeFeeds(info);
     } catch (reason) {
-      this.failure = reason instanceof Refused ? reason : { code: "web-server-fault", facts: {} };
+      this.failure = asRefusal(reason);
     }
   }
 
@@ -189,12 +140,13 @@ export class Table implements TableLike {
     if (same) return;
     for (const feed of this.feeds) socket.tell({ type: "unsubscribe", table: this.id, seat: feed.seat });
     this.feeds = seats.map((seat) => {
-      const feed = new Feed(seat);
+      const feed = new Feed(seat, this.faceOf(info.game).moments);
       feed.onShown = (update) => this.#shownBy(feed, update);
       return feed;
     });
     this.shown = seats[0] ?? null;
     this.curtain = false;
+    this.#awaited = 0;
     if (socket.line === "open") this.#subscribeAll();
   }
 
@@ -204,20 +156,16 @@ export class Table implements TableLike {
 
   async #subscribe(feed: Feed): Promise<void> {
     try {
-      await socket.command({ type: "subscribe", table: this.id, seat: feed.seat, since: feed.heard });
+      await socket.ask({ type: "subscribe", table: this.id, seat: feed.seat, since: feed.heard });
     } catch (reason) {
-      this.failure = reason instanceof Refused ? reason : { code: "web-server-fault", facts: {} };
+      this.failure = asRefusal(reason);
     }
   }
 
-  #hear(told: Told): void {
+  #hear(told: Snapshot | Update): void {
     if (told.table !== this.id) return;
-    if (told.type === "presence") {
-      this.presence = { seats: told.seats, watchers: told.watchers };
-      return;
-    }
     const feed = this.feeds.find((one) => one.seat === told.seat);
-    if (told.presence) this.presence = told.presence;
+    if (told.type === "snapshot") this.presence = told.presence;
     if (feed && !feed.receive(told)) void this.#subscribe(feed);
     if (told.info) {
       this.info = told.info;
@@ -225,24 +173,98 @@ export class Table implements TableLike {
     }
   }
 
-  #shownBy(feed: Feed, update: Update): void {
+  /** A seat is mine no longer, or nobody may watch: whoever looks is told, and what can be done about it. */
+  #lose(told: Unsubscribed): void {
+    if (told.table === this.id) this.lost = told;
+  }
+
+  /** Look on from what is left to me: my other seats, or as a spectator. */
+  async watch(): Promise<void> {
+    try {
+      this.adopt(await api.table(this.id));
+      this.lost = null;
+    } catch (reason) {
+      this.failure = asRefusal(reason);
+    }
+  }
+
+  async sitAgain(): Promise<void> {
+    try {
+      this.adopt(await api.sit(this.id, this.lost?.seat ?? undefined));
+      this.lost = null;
+    } catch (reason) {
+      toasts.refuse(reason);
+      await this.watch();
+    }
+  }
+
+  #shownBy(feed: Feed, update: Present): void {
     if (feed.seat !== this.shown && this.feed) return this.#passDevice(feed, update);
     this.hint = null;
+    this.#comeBy();
     queueMicrotask(() => (this.#lastActor = update.decision?.actor ?? null));
     if (this.feeds.length > 1) for (const other of this.feeds) this.#passDevice(other, other.now);
+    this.#sound(update);
+    this.#voice(update);
     for (const event of update.events.slice(-6)) {
       const line = this.lineOf(event);
       if (line) toasts.speak(line);
     }
     if (update.decision?.actor === this.shown && update.decision.moves.length) {
       const prompt = this.promptText;
-      if (settings.sound && this.#lastActor !== this.shown) chime();
+      if (this.#lastActor !== this.shown) {
+        sounds.play("turn");
+        callBack(t("web-your-turn"), this.info ? `${t(`${this.info.game}-name`)}: ${prompt}` : prompt);
+      }
       setTimeout(() => toasts.speak(prompt), 60);
     }
   }
 
+  /** The only move, or what a habit says, is made after a moment in which it can be read. */
+  #comeBy(): void {
+    clearTimeout(this.#comingTimer);
+    this.coming = null;
+    const decision = this.decision;
+    if (!this.habits || this.now?.guide || !this.mine || !decision || !this.info) return;
+    const only = settings.forced && decision.forced ? (decision.moves[0]?.text ?? null) : null;
+    const text = this.faceOf(this.info.game).habit?.(this) ?? only;
+    if (text === null) return;
+    this.coming = text;
+    this.#comingTimer = setTimeout(() => this.#come(text, this.now!.ply), FORCED) as unknown as number;
+  }
+
+  #come(text: string, ply: number): void {
+    if (this.coming !== text || this.now?.ply !== ply) return;
+    // A sheet is being read, or somebody wants a break: the move waits.
+    if (this.feed?.paused || this.feed?.held || this.feed?.again) {
+      this.#comingTimer = setTimeout(() => this.#come(text, ply), FORCED) as unknown as number;
+      return;
+    }
+    this.coming = null;
+    void this.play(text);
+  }
+
+  /** What others say is seen where they sit; what was said before I came is in the chat. */
+  #voice(update: Present): void {
+    const lines = update.chat.filter((line) => line.n > this.#spoken);
+    this.#spoken = Math.max(this.#spoken, update.n);
+    if ("presence" in update) return;
+    for (const line of lines)
+      if (!this.info?.yours.includes(line.seat))
+        voices.say(line.seat, line.name || (this.names[line.seat] ?? ""), line.text);
+  }
+
+  /** What happened is heard: the end, else the first thing that has a sound. */
+  #sound(update: Present): void {
+    if ("presence" in update) return; // a snapshot: it happened before
+    const known = (this.info && this.faceOf(this.info.game).sounds) ?? {};
+    if (update.result && this.info?.status !== "over") return sounds.play("end");
+    const heard = update.events.map((event) => known[event.kind]).find((sound) => sound !== undefined);
+    if (heard) sounds.play(heard);
+  }
+
   /** Several people at one device: whoever is to choose next is handed it. */
-  #passDevice(feed: Feed, update: Update | null): void {
+  #passDevice(feed: Feed, update: Present | null): void {
     if (!update?.decision || update.decision.actor !== feed.seat || feed.seat === this.shown) return;
     const current = this.feed?.now?.decision?.actor;
     if (current === this.shown && this.feed?.now && this.feed.now.n >= update.n) return;
@@ -256,8 +278,16 @@ export class Table implements TableLike {
     return this.feeds.find((feed) => feed.seat === this.shown);
   }
 
-  get now(): Update | null {
+  get now(): Present | null {
     return this.feed?.now ?? null;
+  }
+
+  get begins(): readonly string[] {
+    return (this.info && this.faceOf(this.info.game).begins) ?? [];
+  }
+
+  get headlines(): readonly string[] {
+    return (this.info && this.faceOf(this.info.game).headlines) ?? [];
   }
 
   get decision(): Decision | null {
@@ -277,13 +307,13 @@ export class Table implements TableLike {
   }
 
   get moves(): readonly Move[] {
-    return this.mine && !this.busy ? (this.decision?.moves ?? []) : [];
+    return this.mine && !this.busy && !this.lost ? (this.decision?.moves ?? []) : [];
   }
 
   /** The names of the players as texts need them. */
   get names(): string[] {
-    return (this.info?.seats ?? []).map((seat, i) => {
-      if (seat.kind === "bot") return t(`web-bot-${i}`);
+    return (this.info?.seats ?? []).map((seat, i, seats) => {
+      if (seat.kind === "bot") return botName(seats, i);
       if (seat.kind === "open") return t("web-seat-open");
       return (
         seat.name ||
@@ -293,7 +323,9 @@ export class Table implements TableLike {
   }
 
   get speaker(): Speaker {
-    return new Speaker(this.info?.game ?? "", this.game?.component_facts ?? [], this.names);
+    // Several people at one device are told apart by their names: nobody is "you".
+    const reader = this.feeds.length === 1 ? this.shown : null;
+    return new Speaker(this.info?.game ?? "", this.game?.component_facts ?? [], this.names, reader);
   }
 
   get promptText(): string {
@@ -315,6 +347,7 @@ export class Table implements TableLike {
       kind: event.kind,
       text: this.lineOf(event),
       seat: typeof event.facts["seat"] === "number" ? event.facts["seat"] : null,
+      event,
     }));
     const notes = feed.notes
       .filter((note) => texts.has(`table-note-${note.kind}`))
@@ -343,49 +376,70 @@ export class Table implements TableLike {
     return this.find(text) !== undefined;
   }
 
+  /** A move of mine is under way: what is pressed meanwhile was meant for the table as it was. */
+  get busy(): boolean {
+    return this.#sending || (this.now !== null && this.now.ply < this.#awaited);
+  }
+
   async play(text: string): Promise<void> {
-    if (!this.now || this.busy) return;
-    this.busy = true;
+    if (!this.now || this.shown === null || this.busy) return;
+    const { ply } = this.now;
+    this.#sending = true;
     try {
-      await socket.command({ type: "move", table: this.id, seat: this.shown, ply: this.now.ply, move: text });
+      const done = await socket.ask({ type: "move", table: this.id, seat: this.shown, ply, move: text });
+      this.#awaited = done.ply ?? 0;
     } catch (reason) {
-      toasts.refuse(this.#worded(reason));
+      this.#refuse(reason);
     } finally {
-      this.busy = false;
+      this.#sending = false;
     }
   }
 
-  /** Why a move cannot be made: the server is asked by trying what is known to be impossible. */
+  /** Say why a move cannot be made. */
   async why(text: string): Promise<void> {
-    if (!this.now || this.shown === null || this.can(text)) return;
+    if (!this.now || this.shown === null || this.busy || this.can(text)) return;
     if (!this.mine) {
       const actor = this.decision?.actor;
-      toasts.show(
-        actor === undefined ? t("refused-game-over") : t("web-not-your-turn", { name: this.names[actor] ?? "" }),
-      );
+      this.#refuse(actor === undefined ? new Refused("game-over") : new Refused("not-your-turn", { seat: actor }));
       return;
     }
     try {
-      await socket.command({ type: "move", table: this.id, seat: this.shown, ply: this.now.ply, move: text });
+      const { reason } = await socket.ask({ type: "why", table: this.id, seat: this.shown, move: text });
+      if (reason) this.#refuse(new Refused(reason.code, reason.facts));
     } catch (reason) {
-      toasts.refuse(this.#worded(reason));
+      this.#refuse(reason);
     }
+  }
+
+  refuse(code: string, facts: Record<string, string>): void {
+    this.#refuse(new Refused(code, facts));
+  }
+
+  /** Say no at the thing that was pressed. */
+  #refuse(reason: unknown): void {
+    const worded = this.#worded(reason);
+    if (worded instanceof Refused) why.tell(worded, this.info?.game ?? "");
+    else toasts.refuse(worded);
   }
 
   #worded(reason: unknown): unknown {
     return reason instanceof Refused ? new Refused(reason.code, this.speaker.words(reason.facts)) : reason;
   }
 
-  async undo(): Promise<void> {
-    await this.#say({ type: "undo", ply: this.now?.ply });
-  }
+  undo = (): Promise<void> => this.#say((table, seat) => ({ type: "undo", table, seat, ply: this.now?.ply ?? 0 }));
 
   async askHint(): Promise<void> {
+    if (this.shown === null) return;
     this.thinking = true;
     try {
-      const answer = await socket.command({ type: "hint", table: this.id, seat: this.shown });
-      const hint = answer as unknown as { ply: number; move: Move };
-      if (hint.ply === this.now?.ply) this.hint = hint.move;
+      const [hint] = await Promise.all([
+        socket.ask({ type: "hint", table: this.id, seat: this.shown }),
+        texts.need("review"),
+      ]);
+      if (hint.ply !== this.now?.ply) return;
+      this.hint = hint.move;
+      this.#advice = hint;
+      toasts.speak([t("hint-is", { move: this.moveText(hint.move) }), ...this.hintLines].join(" "));
     } catch (reason) {
       toasts.refuse(reason);
     } finally {
@@ -393,25 +447,30 @@ export class Table implements TableLike {
     }
   }
 
-  async answer(yes: boolean): Promise<void> {
-    const ask = this.ask;
-    if (ask) for (const seat of ask.yours) await this.#say({ type: "answer", ask: ask.n, yes, seat });
+  get hintLines(): readonly string[] {
+    const advice = this.#advice;
+    if (!this.hint || !advice || this.now?.guide) return [];
+    return hintLines(this.info?.game ?? "", advice, (move) => this.moveText(move), this.info?.together ?? false);
   }
 
-  abandon = (): Promise<void> => this.#say({ type: "abandon" });
-  resign = (): Promise<void> => this.#say({ type: "resign" });
-
-  async talk(text: string): Promise<void> {
-    try {
-      await socket.command({ type: "chat", table: this.id, text });
-    } catch (reason) {
-      toasts.refuse(reason);
+  async answer(yes: boolean): Promise<void> {
+    const ask = this.ask;
+    for (const seat of ask?.yours ?? []) {
+      await this.#say((table) => ({ type: "answer", table, seat, ask: ask!.n, yes }));
     }
   }
 
-  async #say(command: Record<string, unknown>): Promise<void> {
+  abandon = (): Promise<void> => this.#say((table, seat) => ({ type: "abandon", table, seat }));
+  resign = (): Promise<void> => this.#say((table, seat) => ({ type: "resign", table, seat }));
+  /** No more steps of the lesson. */
+  free = (): Promise<void> => this.#say((table, seat) => ({ type: "free", table, seat }));
+  react = (sign: Sign): Promise<void> => this.#say((table) => ({ type: "react", table, sign }));
+  talk = (text: string): Promise<void> => this.#say((table) => ({ type: "chat", table, text }));
+
+  async #say(made: (table: string, seat: number) => Command | React): Promise<void> {
+    if (this.shown === null) return;
     try {
-      await socket.command({ table: this.id, seat: this.shown, ...command });
+      await socket.ask(made(this.id, this.shown));
     } catch (reason) {
       toasts.refuse(this.#worded(reason));
     }

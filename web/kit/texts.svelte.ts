@@ -1,7 +1,8 @@
 /** Words: Fluent texts shared with the terminal, one language at a time, fetched when needed and changed without a reload. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { botOf } from "./avatars";
 import { settings } from "./settings.svelte";
-import type { Facts, Language, Refusal } from "./protocol";
+import type { Facts, Language, Refusal, Seat, Worded } from "./wire";
 
 export const LANGUAGES: readonly Language[] = ["uk", "ru", "en"];
 export const LANGUAGE_NAMES: Record<Language, string> = { uk: "Українська", ru: "Русский", en: "English" };
@@ -75,6 +76,24 @@ export const texts = new Texts();
 /** The text of a key in the language of the page. */
 export const t = (key: string, facts?: Facts): string => texts.say(key, facts);
 
+/** What a level of bots is called; a guest bot has just its name. */
+export function levelName(level: string | null): string {
+  const key = `table-level-${level ?? "calm"}`;
+  return texts.has(key) ? t(key) : (level ?? "");
+}
+
+/** What the bot of a seat is called: its character, or, if another of the table is the same one, a name of the seat. */
+export const botName = (seats: readonly Seat[], at: number): string => t(botKey(seats, at));
+
+/** The bot of a seat in one sentence. */
+export const botAbout = (seats: readonly Seat[], at: number): string => t(`${botKey(seats, at)}-about`);
+
+function botKey(seats: readonly Seat[], at: number): string {
+  const who = seats[at]?.character;
+  const isTaken = seats.slice(0, at).some((seat) => seat.kind === "bot" && seat.character === who);
+  return who && !isTaken ? `bot-${who}` : `web-bot-${botOf(at, seats[at]?.figure ?? "")}`;
+}
+
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function firstLanguage(): Language {
@@ -83,44 +102,80 @@ export function firstLanguage(): Language {
 
 export function refusalText(refusal: Refusal): string {
   const key = `refused-${refusal.code}`;
-  if (!texts.has(key)) return t("refused-web-unknown", { code: refusal.code });
-  const nearest = refusal.facts["nearest"];
-  const hint = typeof nearest === "string" && nearest ? " " + t("did-you-mean", { nearest }) : "";
-  return t(key, refusal.facts) + hint;
+  if (!texts.has(key)) return t("refused-web-unknown");
+  return t(key, refusal.facts);
 }
 
 /** A cell of a grid as it stands in the notation; people read it in words. */
 const CELL = /^r(\d+)c(\d+)$/;
 
-/** What a game says about its own things: components in words, seats by name. */
+/** The cases a component is said in beside the nominative: `$card_acc` is the card in the accusative. */
+const CASES = ["gen", "acc", "loc"];
+
+/** By game, the components that a corrected pack names otherwise. */
+export const reworded = new Map<string, Record<string, Worded>>();
+
+/** What a game says about its own things: components in words, seats by name, the reader as `$who` = you.
+ *  src/seaboard/locales/__init__.py tells how; both do the same. */
 export class Speaker {
   constructor(
     readonly game: string,
     readonly componentFacts: readonly string[],
     readonly names: readonly string[],
+    readonly reader: number | null = null,
   ) {}
 
-  component(name: string): string {
-    return name
-      .split("/")
-      .map((part) => t(`${this.game}-${part}`))
-      .join(" · ");
+  component(name: string, cased = "nom"): string {
+    const [first = "", second] = name.split("/");
+    const word = this.#part(first, { case: cased });
+    if (second === undefined) return word;
+    const form = `${cased}-${this.#part(first, { case: "gender" })}`;
+    return t(`${this.game}-joined`, { first: word, second: this.#part(second, { case: cased, form }) });
+  }
+
+  /** A corrected data pack may hold components that no language names; they go by their own name. */
+  #part(part: string, facts: Facts): string {
+    const key = `${this.game}-${part}`;
+    const other = reworded.get(this.game)?.[part];
+    if (other) {
+      const words = Object.entries(other.facts).map(([name, value]) => [name, this.#componentWord(value, "nom")]);
+      return t(other.key, Object.fromEntries(words) as Facts);
+    }
+    return texts.has(key) ? t(key, facts) : part.replaceAll("_", " ");
   }
 
   words(facts: Facts): Facts {
-    return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, this.#word(name, value)]));
+    const words: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(facts)) {
+      if (this.componentFacts.includes(name)) {
+        words[name] = this.#componentWord(value, "nom");
+        for (const cased of CASES) words[`${name}_${cased}`] = this.#componentWord(value, cased);
+        if (Array.isArray(value)) {
+          words[`${name}_count`] = value.length;
+          words[`${name}_only`] = new Set(value).size === 1 ? (value[0] as string) : "many";
+        }
+      } else if (typeof value === "number" && (name === "seat" || name.endsWith("_seat"))) {
+        words[name] = this.names[value] ?? value;
+        words[name.replace(/seat$/, "who")] = value === this.reader ? "you" : "other";
+      } else words[name] = this.#plainWord(value);
+    }
+    return words;
   }
 
-  #word(name: string, value: unknown): string | number {
+  /** A component, or a list of them: equal ones are counted, but cards and dice (of two parts) named one by one. */
+  #componentWord(value: unknown, cased: string): unknown {
+    if (!Array.isArray(value)) return typeof value === "string" ? this.component(value, cased) : value;
+    const words = value.map((item) => String(this.#componentWord(item, cased)));
+    if (value.some((item) => String(item).includes("/"))) return words.join(", ");
+    const counts = new Map<string, number>();
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+    return [...counts].map(([word, n]) => (n === 1 ? word : `${word}\u00a0×\u00a0${n}`)).join(", ");
+  }
+
+  #plainWord(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((item) => String(this.#plainWord(item))).join(", ");
     const cell = typeof value === "string" ? CELL.exec(value) : null;
-    if (cell) return t("web-cell", { row: Number(cell[1]), column: Number(cell[2]) });
-    if (Array.isArray(value)) return value.map((item) => this.#word(name, item)).join(", ");
-    if (typeof value === "string" && this.componentFacts.includes(name)) return this.component(value);
-    if (typeof value === "number") {
-      const isSeat = name === "seat" || name.endsWith("_seat");
-      return isSeat ? (this.names[value] ?? value) : value;
-    }
-    return String(value);
+    return cell ? t("web-cell", { row: Number(cell[1]), column: Number(cell[2]) }) : value;
   }
 
   say(kind: "move" | "prompt" | "event" | "score" | "ending", word: string, facts: Facts): string {

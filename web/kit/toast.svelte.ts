@@ -1,5 +1,5 @@
 /** Short words that come and go, and what a screen reader is told. */
-import { Refused } from "./protocol";
+import { Refused } from "./refused";
 import { refusalText, t } from "./texts.svelte";
 
 class Toasts {

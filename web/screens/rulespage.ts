@@ -1,17 +1,48 @@
-/** A rules page, read from its Markdown: titles, numbered clauses, tables and plain paragraphs. */
-import type { Language } from "../kit/protocol";
+/** A rules page, read from its Markdown: parts with titles, and in them numbered clauses, tables and plain paragraphs. */
+import type { Language } from "../kit/wire";
+
+/** A piece of a sentence: plain, a term where it is explained, what is stressed, or another clause. */
+export interface Piece {
+  kind: "plain" | "term" | "strong" | "clause";
+  text: string;
+}
 
 export type Block =
-  | { kind: "title"; text: string }
-  | { kind: "clause"; id: string; text: string }
-  | { kind: "table"; rows: string[][] }
-  | { kind: "text"; text: string };
+  | { kind: "clause"; id: string; said: Piece[] }
+  | { kind: "table"; rows: Piece[][][] }
+  | { kind: "text"; said: Piece[] };
 
-const plain = (text: string): string =>
-  text
-    .replace(/\*\*|`/g, "")
-    .replace(/\*(\S[^*]*)\*/g, "$1")
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1");
+export interface Part {
+  /** Where the contents lead; what stands before the first title has none. */
+  id: string;
+  title: string;
+  blocks: Block[];
+}
+
+const CLAUSE = /^- \*\*([A-Z]+-[A-Z]?\d+[a-z]?)\*\*\s*(.*)$/;
+const MARKED = /\*\*(.+?)\*\*|\*(\S[^*]*)\*|\b([A-Z]{3,4}-[A-Z]?\d+[a-z]?)(?![\w-])/g;
+
+/** The pieces of a text; a clause is one only if the page has it. */
+function pieces(text: string, known: ReadonlySet<string>): Piece[] {
+  const clean = text.replace(/`/g, "").replace(/\[([^\]]+)\]\([^)]*\)/g, "$1");
+  const found: Piece[] = [];
+  const add = (kind: Piece["kind"], said: string): void => {
+    const last = found.at(-1);
+    if (kind === "plain" && last?.kind === "plain") last.text += said;
+    else if (said) found.push({ kind, text: said });
+  };
+  let at = 0;
+  for (const match of clean.matchAll(MARKED)) {
+    add("plain", clean.slice(at, match.index));
+    const [all, strong, term, clause] = match;
+    if (strong) add("strong", strong);
+    else if (term) add("term", term);
+    else add(clause && known.has(clause) ? "clause" : "plain", all);
+    at = match.index + all.length;
+  }
+  add("plain", clean.slice(at));
+  return found;
+}
 
 /** The page of a game in a language, or the English one if it is not translated. */
 export function findPage<Page>(
@@ -25,28 +56,44 @@ export function findPage<Page>(
   return english && { page: english, language: "en" };
 }
 
-export function rulesPage(markdown: string): Block[] {
-  const blocks: Block[] = [];
-  let open: { text: string } | undefined;
-  const add = <One extends Block>(block: One): One => {
-    blocks.push(block);
-    return block;
+export function rulesPage(markdown: string): Part[] {
+  const lines = markdown.split("\n");
+  const known = new Set(lines.flatMap((line) => CLAUSE.exec(line)?.[1] ?? []));
+  const parts: Part[] = [{ id: "", title: "", blocks: [] }];
+  // Markup may run over the end of a line, so pieces are cut when the lines are together.
+  let open = "";
+  let close: ((text: string) => Block) | undefined;
+  let table: Piece[][][] | undefined;
+  const blocks = (): Block[] => parts.at(-1)!.blocks;
+  const end = (): void => {
+    if (close) blocks().push(close(open));
+    close = undefined;
   };
-  for (const line of markdown.split("\n")) {
-    const clause = /^- \*\*([A-Z]+-[A-Z]?\d+[a-z]?)\*\*\s*(.*)$/.exec(line);
+  const begin = (text: string, made: (text: string) => Block): void => {
+    end();
+    open = text;
+    close = made;
+  };
+  for (const line of lines) {
+    const clause = CLAUSE.exec(line);
+    const isRow = /^\s*\|/.test(line);
+    if (!isRow) table = undefined;
     if (line.startsWith("# ")) continue;
     if (line.startsWith("#")) {
-      add({ kind: "title", text: plain(line.replace(/^#+\s*/, "")) });
-      open = undefined;
-    } else if (clause) open = add({ kind: "clause", id: clause[1]!, text: plain(clause[2]!) });
-    else if (!line.trim()) open = undefined;
-    else if (/^\s*\|/.test(line)) {
+      end();
+      parts.push({ id: `part-${parts.length}`, title: line.replace(/^#+\s*/, ""), blocks: [] });
+    } else if (clause) {
+      const [, id = "", text = ""] = clause;
+      begin(text, (all) => ({ kind: "clause", id, said: pieces(all, known) }));
+    } else if (!line.trim()) end();
+    else if (isRow) {
+      end();
       const cells = line.trim().slice(1, -1).split("|");
-      const last = blocks.at(-1);
-      if (last?.kind !== "table") add({ kind: "table", rows: [cells.map((cell) => plain(cell.trim()))] });
-      else if (!cells.every((cell) => /^ *-+ *$/.test(cell))) last.rows.push(cells.map((cell) => plain(cell.trim())));
-    } else if (open) open.text += " " + plain(line.trim());
-    else open = add({ kind: "text", text: plain(line.replace(/^[-*] /, "").trim()) });
+      if (!table) blocks().push({ kind: "table", rows: (table = []) });
+      if (!cells.every((cell) => /^ *-+ *$/.test(cell))) table.push(cells.map((cell) => pieces(cell.trim(), known)));
+    } else if (close) open += " " + line.trim();
+    else begin(line.replace(/^[-*] /, "").trim(), (all) => ({ kind: "text", said: pieces(all, known) }));
   }
-  return blocks;
+  end();
+  return parts.filter((part) => part.title || part.blocks.length);
 }

@@ -1,15 +1,23 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import "./packs";
 import { parseAbility } from "../games/finspan/notation";
 import { FISH } from "../games/finspan/cards";
-import { choices, deadMove, unitOf } from "../games/finspan/choices";
+import { choices, deadMove, unitOf } from "../games/finspan/moves";
 import { costParts, countdown } from "../games/finspan/cost";
 import { diverOf } from "../games/finspan/dive";
 import { journeys } from "../games/finspan/journey";
 import { layout, WIDE } from "../games/finspan/mat";
-import { slotNamed, slotWords, type View } from "../games/finspan/view";
+import { slotNamed, slotWords } from "../games/finspan/slots";
+import type { View } from "../games/finspan/view";
 import { weekEnd } from "../games/finspan/week";
-import type { GameEvent, Move } from "../kit/protocol";
+import type { GameEvent, Move } from "../kit/wire";
+
+// What is looked at as soon as a module is read: before all of the above.
+vi.hoisted(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined }));
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+});
 
 interface Step {
   view: View;
@@ -165,12 +173,12 @@ describe("the rest of the table", () => {
     expect(parseAbility("PLAY(site=green)").aim).toEqual({ by: "site", value: "green" });
   });
 
-  it("sends tokens to the ocean that is shown, and everything else to the plates", () => {
+  it("sends tokens and fish to the ocean that is shown, else to the small one, else to the plate", () => {
     const egg: GameEvent = { n: 1, step: 1, kind: "lays-egg", facts: { seat: 1, slot: "blue/row2" } };
     expect(journeys([egg], 1)[0]?.to).toEqual(["slot:B2:egg", "slot:B2"]);
-    expect(journeys([egg], 0)).toEqual([]);
+    expect(journeys([egg], 0)[0]?.to).toEqual(["ocean:1:B2", "seat:1"]);
     const plays: GameEvent = { n: 1, step: 1, kind: "plays", facts: { seat: 1, card: "porkfish", slot: "blue/row2" } };
-    expect(journeys([plays], 0)[0]?.to).toEqual(["seat:1"]);
+    expect(journeys([plays], 0)[0]?.to).toEqual(["ocean:1:B2", "seat:1"]);
   });
 
   it("adds up the end of a week", () => {

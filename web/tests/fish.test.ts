@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import "./packs";
 import { familyOf } from "../art/fish/family";
 import { fish, scaleOf, sizeOf } from "../art/fish/fish";
 import { FISH } from "../games/finspan/cards";

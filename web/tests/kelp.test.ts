@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import "./packs";
 import { overlaid } from "../kit/overlay";
-import type { Move } from "../kit/protocol";
-import { CARDS, CELLS, isReconstructed, SKILLS } from "../games/kelp/book";
+import type { Move } from "../kit/wire";
+import { CARDS, CELLS, isReconstructed, SKILLS } from "../games/kelp/cards";
 import { effectPicture } from "../games/kelp/cardart";
 import { degrees, Graph, inPercent, rounded, SIZE, zonePlace } from "../games/kelp/graph";
 import { journeys } from "../games/kelp/journey";
@@ -175,14 +176,9 @@ describe("things that travel", () => {
     expect(journeys(drawn, before, 1).map((flight) => flight.face)).toEqual(["card/vanish", "card/blend_in"]);
     expect(journeys(drawn.slice(0, 1), before, 0).map((flight) => flight.face)).toEqual(["card/", "card/"]);
   });
-
-  it("never lets more fly than the eye can follow", () => {
-    const many = Array.from({ length: 20 }, () => event("calm", { cell: "e45", value: 3 }));
-    expect(journeys(many, before, 0)).toHaveLength(8);
-  });
 });
 
-describe("the book", () => {
+describe("the cards", () => {
   it("draws every octopus card by its effect, and says which numbers are not the published ones", () => {
     for (const card of CARDS.values()) expect(effectPicture(card.effect), card.id).not.toBe("");
     expect(isReconstructed(SKILLS.get("swift"))).toBe(true);

@@ -1,16 +1,16 @@
+import { breakable } from "../kit/hyphens";
 import { describe, expect, it, vi } from "vitest";
 import { sorted } from "../games/tranquility/moves";
-import { findPage, rulesPage } from "../screens/rulespage";
-import type { Update } from "../kit/protocol";
+import type { Box } from "../kit/flights.svelte";
+import type { Snapshot, Update } from "../kit/wire";
 
 vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined }));
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal("document", { hidden: false, documentElement: { dataset: {}, lang: "" } });
 vi.stubGlobal("location", { protocol: "http:", host: "localhost", pathname: "/" });
-const { Feed } = await import("../kit/table.svelte");
+const { Feed } = await import("../kit/feed.svelte");
 
-const update = (n: number, step: number, kind?: string): Update => ({
-  type: n === 1 ? "snapshot" : "update",
+const present = (n: number, step: number, kind?: string): Omit<Update, "type"> => ({
   table: "t",
   seat: 0,
   n,
@@ -23,12 +23,20 @@ const update = (n: number, step: number, kind?: string): Update => ({
   events: kind ? [{ n, step, kind, facts: {} }] : [],
   notes: [],
   chat: [],
-  clock: null,
+  clock: { kind: "none", running: null, deadline: null, left: null },
   undo: null,
   ask: null,
   talk: "free",
   result: null,
+  guide: null,
 });
+
+/** The first one is a snapshot, as it is at a table. */
+const update = (n: number, step: number, kind?: string): Snapshot | Update => {
+  const told = present(n, step, kind);
+  if (n > 1) return { type: "update", ...told };
+  return { type: "snapshot", ...told, info: {} as Snapshot["info"], names: [], presence: { seats: [], watchers: 0 } };
+};
 
 describe("a feed", () => {
   it("shows updates in order and keeps the log", () => {
@@ -70,41 +78,6 @@ describe("a feed", () => {
   });
 });
 
-describe("a rules page", () => {
-  it("is titles, clauses and texts", () => {
-    const page = rulesPage(
-      "# Game\n\nIntro `text` with *words*.\n\n## Setup\n\n- **SSP-01** Shuffle\n  all cards.\n- **SSP-R2** A ruling.\n",
-    );
-    expect(page).toEqual([
-      { kind: "text", text: "Intro text with words." },
-      { kind: "title", text: "Setup" },
-      { kind: "clause", id: "SSP-01", text: "Shuffle all cards." },
-      { kind: "clause", id: "SSP-R2", text: "A ruling." },
-    ]);
-  });
-
-  it("has tables", () => {
-    expect(rulesPage("- **FIN-82** Points:\n\n  | week 1 | week 2 |\n  | --- | --- |\n  | w1a 1 | w2a 2 |\n")).toEqual([
-      { kind: "clause", id: "FIN-82", text: "Points:" },
-      {
-        kind: "table",
-        rows: [
-          ["week 1", "week 2"],
-          ["w1a 1", "w2a 2"],
-        ],
-      },
-    ]);
-  });
-
-  it("is in the language asked for, else in English", () => {
-    const pages = { "../../docs/rules/kelp.md": "Kelp", "../../docs/rules/uk/kelp.md": "Келп" };
-    expect(findPage(pages, "kelp", "uk")).toEqual({ page: "Келп", language: "uk" });
-    expect(findPage(pages, "kelp", "ru")).toEqual({ page: "Kelp", language: "en" });
-    expect(findPage(pages, "kelp", "en")).toEqual({ page: "Kelp", language: "en" });
-    expect(findPage(pages, "chess", "uk")).toBeUndefined();
-  });
-});
-
 describe("moves of Tranquility", () => {
   it("belong to cards, places, rows or buttons", () => {
     const move = (text: string, kind: string, facts = {}) => ({ text, kind, facts });
@@ -127,8 +100,8 @@ describe("moves of Tranquility", () => {
 describe("a trail of dots", () => {
   it("grows from where the card was to where it lies", async () => {
     const { trail } = await import("../kit/flights.svelte");
-    const box = (left: number, top: number): DOMRect => ({ left, top, width: 20, height: 20 }) as DOMRect;
-    const dots = trail({ start: box(0, 0), end: box(300, 0) });
+    const box = (x: number, y: number): Box => ({ x, y, width: 20, height: 20 });
+    const dots = trail({ start: box(10, 10), end: box(310, 10) });
     expect([dots[0]!.x, dots[0]!.y]).toEqual([10, 10]);
     expect([dots.at(-1)!.x, Math.round(dots.at(-1)!.y)]).toEqual([310, 10]);
     expect(dots.every((dot, i) => i === 0 || dot.r > dots[i - 1]!.r)).toBe(true);
@@ -147,6 +120,13 @@ describe("journeys of Tranquility", () => {
     expect(journeys([told("drew", { seat: 0, count: 2 })], 0)).toEqual([]);
     expect(journeys([told("drew", { seat: 1, count: 2 })], 0).map((flight) => flight.face)).toEqual([null, null]);
     const [placed] = journeys([told("placed", { seat: 1, card: 34, cell: "r2c5" })], 0);
-    expect(placed).toEqual({ from: ["seat:1"], to: ["cell:r2c5"], face: "34" });
+    expect(placed).toMatchObject({ from: ["seat:1"], to: ["cell:r2c5"], face: "34" });
+  });
+});
+
+describe("long words", () => {
+  it("may be broken between syllables, short ones not", () => {
+    expect(breakable("Південноафриканський лобстер").replaceAll("\u00ad", "-")).toBe("Півден-ноаф-ри-канський лобстер");
+    expect(breakable("Морський ангел")).toBe("Морський ангел");
   });
 });

@@ -31,6 +31,10 @@ const classOf = (length: number): (typeof CLASSES)[number] =>
 
 export const sizeOf = (length: number): Size => classOf(length).size;
 
+/** The same with limits of its own: a pack may have others. */
+export const sizeBy = (length: number, medium: number, large: number): Size =>
+  length >= large ? "large" : length >= medium ? "medium" : "small";
+
 const SHORTEST = 0.72;
 
 /** How much of the box a fish fills: the longest of its class all of it. Roots, or a whale shark would dwarf all others. */
@@ -43,10 +47,11 @@ export function scaleOf(length: number): number {
 const drawn = new Map<string, string>();
 
 export function fish(data: FishData): string {
-  let svg = drawn.get(data.name);
+  const key = [data.name, data.zones, data.length, ...data.symbols].join(" "); // a pack may have another length
+  let svg = drawn.get(key);
   if (svg === undefined) {
     svg = folded(data);
-    drawn.set(data.name, svg);
+    drawn.set(key, svg);
   }
   return svg;
 }

@@ -1,8 +1,5 @@
-/** The fish, the mat and the Nautoma as the engine's own data files describe them. */
-import rows from "../../../src/seaboard/games/finspan/fish.csv?raw";
-import mat from "../../../src/seaboard/games/finspan/mat.json";
-import solo from "../../../src/seaboard/games/finspan/nautoma.json";
-import { sizeOf, type FishData, type Size } from "../../art/fish/fish";
+/** The fish, the mat and the Nautoma as the pack of the table describes them. */
+import { sizeBy, type FishData, type Size } from "../../art/fish/fish";
 
 export type Timing = "when_played" | "if_activated" | "game_end" | "";
 export type SiteName = "B" | "P" | "G";
@@ -21,14 +18,13 @@ export interface Fish extends FishData {
   ability: string;
 }
 
-const COLUMNS = rows.slice(0, rows.indexOf("\n")).trim().split(",");
+type Columns = Readonly<Record<string, string | number>>;
 
-function read(line: string): Fish {
-  const cells = line.trim().split(","); // only the note at the end may hold commas
-  const cell = (name: string): string => cells[COLUMNS.indexOf(name)] ?? "";
-  const number = (name: string): number => Number(cell(name));
+function read(name: string, columns: Columns, [medium, large]: readonly [number, number]): Fish {
+  const cell = (column: string): string => String(columns[column] ?? "");
+  const number = (column: string): number => Number(cell(column));
   return {
-    name: cell("name"),
+    name,
     latin: cell("latin"),
     forage: cell("deck") === "forage",
     cost: {
@@ -42,7 +38,7 @@ function read(line: string): Fish {
     band: cell("band") as Fish["band"],
     points: number("points"),
     length: number("length"),
-    size: sizeOf(number("length")),
+    size: sizeBy(number("length"), medium, large),
     symbols: cell("symbols").split(" ").filter(Boolean),
     timing: cell("timing") as Timing,
     shared: cell("all_players") === "1",
@@ -50,25 +46,66 @@ function read(line: string): Fish {
   };
 }
 
-export const FISH: ReadonlyMap<string, Fish> = new Map(
-  rows
-    .trim()
-    .split("\n")
-    .slice(1)
-    .map((line) => read(line))
-    .map((fish) => [fish.name, fish]),
-);
+interface Valued {
+  value: number;
+}
+interface Printed {
+  fish: Readonly<Record<string, Columns>>;
+  mat: {
+    sites: { name: SiteName; colour: "blue" | "purple" | "green" }[];
+    rows: { row: number; zone: "sunlight" | "twilight" | "midnight"; special: string | null }[];
+    bonuses: { site: string; at: string; benefit: string }[];
+    forage: { fish: string; slot: string }[];
+    numbers: Readonly<Record<string, Valued>>;
+  };
+  achievements: { tiles: { name: string; counts: string; points: number; source: string }[] };
+  nautoma: {
+    decisions: { name: string; icons: string[] }[];
+    ravel: { name: string; site: SiteName; rows: number[] }[];
+    levels: { level: number; side: string; most_contest: boolean; fish_points: number; school_points: number }[];
+    dive?: { eggs_gained: number; most_hatched: number; young_in_school: number };
+    young_points?: Valued;
+    eggs_for_a_point?: Valued;
+  };
+}
+
+// Laid out by `take` before a board is shown; a table with another pack lays out its own.
+export let FISH: ReadonlyMap<string, Fish> = new Map();
+export let SITES: Printed["mat"]["sites"] = [];
+export let ROWS: Printed["mat"]["rows"] = [];
+export let SCHOOL_POINTS = 0;
+/** Printed numbers that texts speak of, by the names they have there. */
+export let NUMBERS: Readonly<Record<string, number>> = {};
+let mat: Pick<Printed["mat"], "bonuses" | "forage"> = { bonuses: [], forage: [] };
+let solo: Printed["nautoma"] = { decisions: [], ravel: [], levels: [] };
+let tiles: Printed["achievements"]["tiles"] = [];
+
+/** Play with this pack from now on. */
+export default function take(printed: unknown): void {
+  const all = printed as Printed;
+  const { sites, rows, numbers } = all.mat;
+  const number = (name: string): number => numbers[name]?.value ?? 0;
+  const sizes = [number("medium_from"), number("large_from")] as const;
+  FISH = new Map(Object.entries(all.fish).map(([name, columns]) => [name, read(name, columns, sizes)]));
+  [SITES, ROWS, SCHOOL_POINTS] = [sites, rows, number("school_points")];
+  const { dive, young_points, eggs_for_a_point } = all.nautoma;
+  NUMBERS = {
+    ...Object.fromEntries(Object.entries(numbers).map(([name, { value }]) => [name, value])),
+    eggs_gained: dive?.eggs_gained ?? 0,
+    most_hatched: dive?.most_hatched ?? 0,
+    nautoma_school: dive?.young_in_school ?? 0,
+    nautoma_young: young_points?.value ?? 0,
+    eggs_for_a_point: eggs_for_a_point?.value ?? 0,
+  };
+  mat = all.mat;
+  solo = all.nautoma;
+  tiles = all.achievements.tiles;
+}
 
 /** A fish by name; an unknown one (from somebody's own pack) is drawn as a plain fish. */
 export function fishOf(name: string): Fish {
   return FISH.get(name) ?? { ...FISH.get("pacific_sardine")!, name };
 }
-
-export const SITES = mat.sites as { name: SiteName; colour: "blue" | "purple" | "green" }[];
-export const ROWS = mat.rows as { row: number; zone: "sunlight" | "twilight" | "midnight"; special: string | null }[];
-export const DIVERS = mat.numbers.divers.value;
-export const WEEKS = mat.numbers.weeks.value;
-export const SCHOOL_POINTS = mat.numbers.school_points.value;
 
 export type Depth = "sunlight" | "twilight" | "midnight" | "floor";
 
@@ -76,12 +113,18 @@ export type Depth = "sunlight" | "twilight" | "midnight" | "floor";
 export const bonusOf = (site: SiteName, at: Depth): string =>
   mat.bonuses.find((bonus) => bonus.site === site && bonus.at === at)?.benefit ?? "";
 
+/** The fish that is printed on a slot of every mat. */
+export const forageOf = (slot: string): string | undefined => mat.forage.find((one) => one.slot === slot)?.fish;
+
 /** The signs of a decision card of the Nautoma, from the top. */
 export const iconsOf = (decision: string): string[] =>
   solo.decisions.find((card) => card.name === decision)?.icons ?? [];
 
 export const ravelOf = (card: string): { site: SiteName; rows: number[] } | undefined =>
-  solo.ravel.find((one) => one.name === card) as { site: SiteName; rows: number[] } | undefined;
+  solo.ravel.find((one) => one.name === card);
 
-export const levelOf = (level: number): (typeof solo.levels)[number] | undefined =>
+export const levelOf = (level: number): Printed["nautoma"]["levels"][number] | undefined =>
   solo.levels.find((one) => one.level === level);
+
+export const tileOf = (name: string): Printed["achievements"]["tiles"][number] | undefined =>
+  tiles.find((tile) => tile.name === name);

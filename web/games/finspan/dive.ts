@@ -11,8 +11,6 @@ export interface Diver {
   bonus: Depth | null;
 }
 
-const FLOOR = ROWS.length + 1;
-
 export function diverOf(view: View): Diver | null {
   const dive = view.pending.find((one) => one.what === "diving");
   if (dive) {
@@ -26,5 +24,5 @@ export function diverOf(view: View): Diver | null {
   const site = SITES.find(
     ({ name }) => view.seats[turn.seat]?.dives[name] === 1 && bonusOf(name, "floor") === bonus.whole,
   );
-  return site ? { seat: turn.seat, site: site.name, row: FLOOR, bonus: "floor" } : null;
+  return site ? { seat: turn.seat, site: site.name, row: ROWS.length + 1, bonus: "floor" } : null;
 }

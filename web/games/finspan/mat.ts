@@ -10,6 +10,8 @@ export interface Measures {
 }
 
 export const WIDE: Measures = { head: 40, gap: 8, zone: 18, floor: 34 };
+/** A phone on its side. */
+export const SHORT: Measures = { head: 40, gap: 4, zone: 12, floor: 22 };
 export const NARROW: Measures = { head: 40, gap: 6, zone: 15, floor: 30 };
 
 export interface Layout {

@@ -1,6 +1,6 @@
 /** The signs of achievements, from what they count. */
-import data from "../../../src/seaboard/games/finspan/achievements.json";
 import type { SignName } from "../../art/signs";
+import { tileOf } from "./cards";
 
 const SIGNS: Record<string, SignName[]> = {
   eggs_and_young: ["egg", "young"],
@@ -19,11 +19,10 @@ const SIGNS: Record<string, SignName[]> = {
 };
 
 export function tileSigns(name: string): SignName[] {
-  const [what = "", which = ""] = (data.tiles.find((tile) => tile.name === name)?.counts ?? "").split(":");
+  const [what = "", which = ""] = (tileOf(name)?.counts ?? "").split(":");
   if (what === "symbols") return which.split(" ").slice(0, 2) as SignName[];
   return SIGNS[what] ?? ["flag"];
 }
 
 /** Whether nobody could look this achievement up: its value or what it counts is our own proposal. */
-export const isReconstructed = (name: string): boolean =>
-  data.tiles.find((tile) => tile.name === name)?.source === "reconstructed";
+export const isReconstructed = (name: string): boolean => tileOf(name)?.source === "reconstructed";

@@ -1,5 +1,5 @@
 /** A finished week: what everybody scored, read from what was told when it ended. */
-import type { GameEvent } from "../../kit/protocol";
+import type { GameEvent } from "../../kit/wire";
 import type { View } from "./view";
 
 export interface WeekLine {

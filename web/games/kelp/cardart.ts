@@ -1,7 +1,7 @@
 /** The picture on an octopus card, drawn from its effect: blocks that change places, go into the bag, stand up; cards; food. */
 import { ICONS } from "../../art/icons";
 import { blockPicture } from "../../art/reef";
-import type { Effect } from "./book";
+import type { Effect } from "./cards";
 import type { CardType } from "./view";
 
 export interface CardPaper {

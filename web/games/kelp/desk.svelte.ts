@@ -1,10 +1,14 @@
 /** What one person does at a table of Kelp: what may be chosen, what is half chosen, and what a press means. */
 import { carry } from "../../kit/carry";
-import type { Move } from "../../kit/protocol";
+import type { Move } from "../../kit/wire";
 import type { TableLike } from "../../kit/tablelike";
 import { t } from "../../kit/texts.svelte";
 import { attempt, partners, sorted, type Legal } from "./moves";
-import { OCTOPUS, SHARK, type View } from "./view";
+import { OCTOPUS, SHARK } from "./seats";
+import type { View } from "./view";
+
+/** Several ways to one cell differ to the eye. */
+export const WAY_COLOURS = ["#ff9d87", "#ffd976", "#f4fbfa", "#b9a3e8"] as const;
 
 export class Desk {
   /** A hand card that is picked up: the place it is put to makes it a move. */
@@ -12,7 +16,7 @@ export class Desk {
   /** A zone that is picked to change places with a neighbour. */
   zone = $state<string | null>(null);
   /** Several moves at one place: which is meant is asked. */
-  asked = $state.raw<readonly { label: string; does: () => void }[] | null>(null);
+  asked = $state.raw<readonly { label: string; does: () => void; colour?: string }[] | null>(null);
   /** The end of a way that is looked at. */
   looked = $state<string | null>(null);
   readonly view: View = $derived.by(() => this.table.now!.view as View);
@@ -74,6 +78,8 @@ export class Desk {
   isHinted(place: string): boolean {
     const hint = this.table.hint;
     if (!hint) return false;
+    if (place.startsWith("slot:")) return this.cardMove("play")?.text === hint.text;
+    if (place === "discard") return this.cardMove("discard")?.text === hint.text;
     if (hint.kind === "swap") {
       return place === `zone:${String(hint.facts["zone"])}` || place === `zone:${String(hint.facts["other"])}`;
     }
@@ -149,8 +155,12 @@ export class Desk {
   /** Swim the whole way to a cell; two ways to one cell are asked about. */
   swimTo(cell: string): void {
     const ways = this.legal.ends.get(cell) ?? [];
-    if (ways.length === 1) return void this.#follow(ways[0]!);
-    this.asked = ways.map((way) => ({ label: this.wayText(way), does: () => void this.#follow(way) }));
+    if (ways.length === 1) return void this.follow(ways[0]!);
+    this.asked = ways.map((way, i) => ({
+      label: this.wayText(way),
+      does: () => void this.follow(way),
+      colour: WAY_COLOURS[i % WAY_COLOURS.length]!,
+    }));
   }
 
   /** A way in words: the cells swum over, then where it ends. */
@@ -163,7 +173,7 @@ export class Desk {
   }
 
   /** Choose cell by cell, as far as the engine asks. */
-  async #follow(way: readonly string[]): Promise<void> {
+  async follow(way: readonly string[]): Promise<void> {
     this.looked = null;
     for (const entry of way) {
       const move = this.table.moves.find((one) => one.text.endsWith(`:${entry}`) && /^(swim|step)/.test(one.text));

@@ -1,5 +1,5 @@
 /** An effect of the data file as the keys and numbers of its sentences. */
-import type { Effect } from "./book";
+import type { Effect } from "./cards";
 
 export interface Said {
   key: string;

@@ -2,7 +2,7 @@
  * The geometry of the forest, from its graph. Points are in board units (zones at odd, paths at even places, 0 … 6); the
  * board is turned for the shark, so that each side has its own edge nearest.
  */
-import { CELLS, junctions, ZONES, type Junction } from "./book";
+import { CELLS, junctions, ZONES, type Junction } from "./cards";
 
 export type Point = readonly [x: number, y: number];
 

@@ -1,10 +1,16 @@
 /** Which dice, cards and blocks travel where, read from what happened. */
-import type { Flight } from "../../kit/flights.svelte";
-import type { GameEvent } from "../../kit/protocol";
+import type { Flight, Kind } from "../../kit/flights.svelte";
+import type { GameEvent } from "../../kit/wire";
 import { typeOf } from "./moves";
-import { OCTOPUS, SHARK, type View } from "./view";
+import { OCTOPUS, SHARK } from "./seats";
+import type { View } from "./view";
 
-const MOST = 8;
+const KINDS: Record<string, Kind> = {
+  die: { width: 28, ratio: 1 },
+  card: { width: 48, ratio: 1.4 },
+  block: { width: 44, ratio: 1 },
+  skill: { width: 120, ratio: 0.36 },
+};
 const word = (value: unknown): string => (typeof value === "string" ? value : "");
 const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
@@ -18,7 +24,7 @@ export function journeys(events: readonly GameEvent[], before: View, me: number 
     octopus ? [`hand:${card}`, "hand"] : ["hand-of:octopus", `side:${OCTOPUS}`];
   const at = (side: number, ...places: string[]): string[] => [...places, `side:${side}`];
   const fly = (from: string[], to: string[], face: string, turns = false): void =>
-    void flights.push({ from, to, face, ...(turns ? { turns } : {}) });
+    void flights.push({ from, to, face, kind: KINDS[face.split("/")[0]!]!, ...(turns ? { turns } : {}) });
 
   for (const { kind, facts } of events) {
     const card = word(facts["card"]);
@@ -114,5 +120,13 @@ export function journeys(events: readonly GameEvent[], before: View, me: number 
         break;
     }
   }
-  return flights.slice(0, MOST);
+  return flights;
+}
+
+/** What a line of the log is about, by the names of its places: zones, cells, the shark. */
+export function placesOf({ kind, facts }: GameEvent): string[] {
+  const zones = ["zone", "other", "lair"].map((name) => word(facts[name])).filter(Boolean);
+  const many = [...zones, ...list(facts["zones"])].map((zone) => `zone:${zone}`);
+  const cell = word(facts["cell"]);
+  return [...many, ...(cell ? [`cell:${cell}`] : []), ...(kind === "swim" || kind === "home" ? ["shark"] : [])];
 }

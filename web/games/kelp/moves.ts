@@ -1,7 +1,7 @@
 /** Which thing on the table each legal move belongs to; what belongs to nothing that is shown becomes a button. */
-import type { Move } from "../../kit/protocol";
+import type { Move } from "../../kit/wire";
 import { cellOf } from "./graph";
-import { CARDS } from "./book";
+import { CARDS } from "./cards";
 import type { View } from "./view";
 
 export interface Legal {
@@ -182,6 +182,8 @@ const DRAWERS: Record<Drawer, RegExp> = {
   piles: /^(pile|supply)/,
 };
 export const drawersOf = (octopus: boolean): Drawer[] => (octopus ? ["hand", "piles"] : ["dice", "cards"]);
+
+export const isIn = (drawer: Drawer, place: string): boolean => DRAWERS[drawer].test(place);
 
 /** Is something in this drawer to be chosen? */
 export const isLit = (drawer: Drawer, legal: Legal): boolean =>

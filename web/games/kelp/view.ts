@@ -1,88 +1,7 @@
-/** What the engine shows of a table of Kelp. */
-import type { DieColour } from "../../art/dice";
+/** What the engine shows of a table. */
+// Made by tools/wire_ts.py from games/kelp/told/view.py: do not edit.
 
-export const SHARK = 0;
-export const OCTOPUS = 1;
-
-/** A die as the engine names it: `blue/4`. */
-export type Die = string;
-export type EscapeColour = "red" | "yellow" | "turquoise";
-export type CardType = "move" | "hide" | "learn" | "eat";
-
-export interface ZoneView {
-  zone: string;
-  value: number;
-  revealed: boolean;
-  empty: boolean;
-  /** Null where this seat does not see it. */
-  block: string | null;
-  die: Die | null;
-}
-
-export interface CellView {
-  cell: string;
-  at: [number, number];
-  current: number | null;
-  hide: boolean;
-  shark: boolean;
-}
-
-export interface RowCard {
-  skill: string;
-  cost: number;
-  dice: DieColour[];
-}
-
-export interface SharkView {
-  cell: string | null;
-  heading: string | null;
-  /** Each way ahead: the cells entered one after another, as `e45.N`. */
-  ways: string[][];
-  pool: Die[];
-  held: DieColour[];
-  drawn: number;
-  in_hand: Die | null;
-  energy: Die[];
-  slots: number;
-  watched: Die[];
-  watched_new: Die[];
-  growth: DieColour[];
-  to_growth: { blue: number; yellow: number };
-  tiles: number;
-  tile_dice: number;
-  rerolls: number;
-  hunger: DieColour[];
-  hunger_spaces: number;
-  row: (RowCard | null)[];
-  deck: number;
-  bought: string[];
-  laid: string[];
-  removed: string[];
-  /** The shark's own eyes only. */
-  bag?: Record<DieColour, number>;
-  drawn_dice?: DieColour[];
-}
-
-export interface OctopusView {
-  hand_size: number;
-  limit: number;
-  deck: number;
-  discard: string[];
-  played: (string | null)[];
-  playing: string | null;
-  acted: number;
-  piles: Record<CardType, { size: number; top: string | null }>;
-  supply: string[];
-  food: { block: string; used: boolean }[];
-  food_spaces: number;
-  removed: string[];
-  in_block_bag: number;
-  /** The octopus's own eyes only. */
-  hand?: string[];
-  escape?: EscapeColour;
-  picked?: string[];
-}
-
+/** All that a seat may see: the open table, and what lies before this seat alone. */
 export interface View {
   seat: number | null;
   actor: number | null;
@@ -96,4 +15,106 @@ export interface View {
   dice_supply: Record<DieColour, number>;
   confrontation: EscapeColour[];
   winner: number | null;
+}
+
+export interface ZoneView {
+  zone: string;
+  /** what a die must show at least */
+  value: number;
+  revealed: boolean;
+  /** while a shuffle has taken its block */
+  empty: boolean;
+  /** null where this seat does not see it */
+  block: string | null;
+  /** laid on its value, as `red/4` */
+  die: string | null;
+}
+
+export interface CellView {
+  cell: string;
+  /** x to the right, y down; zones are at odd numbers */
+  at: [number, number];
+  current: number | null;
+  hide: boolean;
+  shark: boolean;
+}
+
+export interface SharkView {
+  cell: string | null;
+  heading: string | null;
+  /** each way ahead: the cells entered one after another, as `e45.N` */
+  ways: string[][];
+  pool: string[];
+  held: DieColour[];
+  drawn: number;
+  in_hand: string | null;
+  energy: string[];
+  slots: number;
+  watched: string[];
+  watched_new: string[];
+  growth: DieColour[];
+  to_growth: ToGrowth;
+  tiles: number;
+  tile_dice: number;
+  rerolls: number;
+  hunger: DieColour[];
+  hunger_spaces: number;
+  row: (RowCard | null)[];
+  deck: number;
+  bought: string[];
+  laid: string[];
+  removed: string[];
+  /** for the shark's eyes only */
+  bag?: Record<DieColour, number>;
+  /** for the shark's eyes only */
+  drawn_dice?: DieColour[];
+}
+
+export interface OctopusView {
+  hand_size: number;
+  limit: number;
+  deck: number;
+  discard: string[];
+  played: (string | null)[];
+  playing: string | null;
+  acted: number;
+  piles: Record<CardType, PileView>;
+  supply: string[];
+  food: FoodView[];
+  food_spaces: number;
+  removed: string[];
+  in_block_bag: number;
+  /** for the octopus's eyes only */
+  hand?: string[];
+  /** the secret colour, until both are shown */
+  escape?: EscapeColour;
+  /** zones chosen for a shuffle */
+  picked?: string[];
+}
+
+export type DieColour = "blue" | "yellow" | "red";
+
+export type EscapeColour = "red" | "yellow" | "turquoise";
+
+export interface ToGrowth {
+  blue: number;
+  yellow: number;
+}
+
+export interface RowCard {
+  skill: string;
+  cost: number;
+  dice: DieColour[];
+}
+
+export type CardType = "move" | "hide" | "learn" | "eat";
+
+export interface PileView {
+  size: number;
+  top: string | null;
+}
+
+export interface FoodView {
+  block: string;
+  used: boolean;
 }

@@ -1,7 +1,7 @@
 /** Components in words: what a card does, said from its data. */
 import { dieParts } from "../../art/dice";
 import { capital, t, texts } from "../../kit/texts.svelte";
-import { BLOCKS, CARDS, ESCAPES, SKILLS, type Effect } from "./book";
+import { BLOCKS, CARDS, ESCAPES, SKILLS, type Effect } from "./cards";
 import { sentences } from "./effects";
 import type { EscapeColour } from "./view";
 

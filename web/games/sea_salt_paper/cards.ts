@@ -1,6 +1,6 @@
 /** The cards as the engine's own data files describe them. */
-import rows from "../../../src/seaboard/games/sea_salt_paper/cards.csv?raw";
-import data from "../../../src/seaboard/games/sea_salt_paper/names.json";
+import rows from "../../../src/seaboard/games/sea_salt_paper/box/cards.csv?raw";
+import data from "../../../src/seaboard/games/sea_salt_paper/box/names.json";
 import type { ColourName } from "../../art/glyphs";
 import type { MotifName } from "../../art/motifs";
 
@@ -14,9 +14,7 @@ interface Kind {
 }
 
 export const KINDS = data.names as Record<CardName, Kind>;
-export const NAMES = Object.keys(KINDS) as CardName[];
 export const PAIRS = data.pairs as { cards: [CardName, CardName]; effect: string }[];
-export const PAIR_POINTS = data.pair_points;
 export const POINTS_TO_CALL = data.points_to_call;
 
 /** How many cards of a name the deck has. */

@@ -1,14 +1,13 @@
 /** A finished round: what everybody had, and why each got what they got. */
-import type { GameEvent } from "../../kit/protocol";
-import { breakdown, colours, type Line } from "./points";
-import type { RoundView, View } from "./view";
+import type { GameEvent } from "../../kit/wire";
+import type { ColourCount, Line, RoundView, View } from "./view";
 
 export interface SeatEnd {
   seat: number;
   hand: string[] | null;
   area: string[];
   lines: Line[];
-  bonus: { colour: string; count: number } | null;
+  bonus: ColourCount | null;
 }
 
 export interface RoundEnd {
@@ -19,7 +18,7 @@ export interface RoundEnd {
 }
 
 /** From the last view of a round and what was told when it ended. */
-export function roundEnd(before: View, after: View, events: readonly GameEvent[], white: boolean): RoundEnd {
+export function roundEnd(before: View, after: View, events: readonly GameEvent[]): RoundEnd {
   const result = after.rounds[before.rounds.length]!;
   const opened = new Map<number, string[]>();
   for (const { kind, facts } of events) {
@@ -27,16 +26,8 @@ export function roundEnd(before: View, after: View, events: readonly GameEvent[]
   }
   const seats = before.seats.map((its, seat): SeatEnd => {
     const hand = opened.get(seat) ?? its.hand;
-    const area = its.area.flat();
-    const all = hand ? [...hand, ...area] : null;
-    const most = all ? colours(all)[0] : undefined;
-    return {
-      seat,
-      hand,
-      area,
-      lines: all ? breakdown(all, white) : [],
-      bonus: most ? { colour: most[0], count: most[1] } : null,
-    };
+    const [lines, colours] = [result.lines?.[seat] ?? [], result.colours?.[seat] ?? []];
+    return { seat, hand, area: its.area.flat(), lines, bonus: colours[0] ?? null };
   });
   return { round: before.rounds.length + 1, result, seats, totals: after.seats.map((its) => its.total) };
 }

@@ -1,12 +1,18 @@
 /** Which cards travel where, read from what happened. */
-import type { Flight } from "../../kit/flights.svelte";
-import type { GameEvent } from "../../kit/protocol";
+import type { Flight, Kind } from "../../kit/flights.svelte";
+import type { GameEvent } from "../../kit/wire";
 
-/** A hand's worth; more at once would only blur. */
-const MOST = 8;
+const CARD: Kind = { width: 54, ratio: 1 };
+const fly = (from: string[], to: string[], face: string | null, turns = false): Flight => ({
+  from,
+  to,
+  face,
+  kind: CARD,
+  turns,
+});
 
 export function journeys(events: readonly GameEvent[], me: number | null): Flight[] {
-  return events.flatMap((event) => journey(event, me)).slice(0, MOST);
+  return events.flatMap((event) => journey(event, me));
 }
 
 function journey({ kind, facts }: GameEvent, me: number | null): Flight[] {
@@ -20,26 +26,26 @@ function journey({ kind, facts }: GameEvent, me: number | null): Flight[] {
   const count = Number(facts["count"] ?? 0);
   switch (kind) {
     case "placed":
-      return [{ from: hand, to: [cell], face: card }];
+      return [fly(hand, [cell], card)];
     case "swallowed":
-      return [{ from: [cell], to: [`discards:${String(seat)}`, `seat:${String(seat)}`], face: card }];
+      return [fly([cell], [`discards:${String(seat)}`, `seat:${String(seat)}`], card)];
     case "started":
-      return [{ from: mine ? ["hand:start", "hand"] : hand, to: ["start"], face: "start" }];
+      return [fly(mine ? ["hand:start", "hand"] : hand, ["start"], "start")];
     case "finished":
-      return [{ from: mine ? ["hand:finish", "hand"] : hand, to: ["finish"], face: "finish" }];
+      return [fly(mine ? ["hand:finish", "hand"] : hand, ["finish"], "finish")];
     case "drew_cards": // told to the drawer alone
-      return names(facts["cards"]).map((drawn) => ({ from: deck, to: [`hand:${drawn}`], face: drawn, turns: true }));
+      return names(facts["cards"]).map((drawn) => fly(deck, [`hand:${drawn}`], drawn, true));
     case "drew":
       return mine ? [] : backs(count, deck, [`hand:${String(seat)}:others`]);
     case "discarded_card": // told to the one who discards alone
-      return [{ from: hand, to: discards, face: card, turns: true }];
+      return [fly(hand, discards, card, true)];
     case "discarded":
     case "gave":
       return mine ? [] : backs(count, [`hand:${String(seat)}:others`], discards);
     case "took":
-      return [{ from: [`market:${card}`, "stock"], to: hand, face: card }];
+      return [fly([`market:${card}`, "stock"], hand, card)];
     case "turned_up":
-      return [{ from: ["stock"], to: [`market:${card}`], face: card, turns: true }];
+      return [fly(["stock"], [`market:${card}`], card, true)];
     default:
       return [];
   }
@@ -48,4 +54,11 @@ function journey({ kind, facts }: GameEvent, me: number | null): Flight[] {
 const names = (cards: unknown): string[] => (Array.isArray(cards) ? cards.map(String) : []);
 
 const backs = (count: number, from: string[], to: string[]): Flight[] =>
-  Array.from({ length: count }, () => ({ from, to, face: null }));
+  Array.from({ length: count }, () => fly(from, to, null));
+
+/** What a line of the log is about, by the names of its places. */
+export function placesOf({ kind, facts }: GameEvent): string[] {
+  if (facts["cell"] !== undefined) return [`cell:${String(facts["cell"])}`];
+  if (kind === "started" || kind === "monster_took_start") return ["start"];
+  return kind === "finished" ? ["finish"] : [];
+}

@@ -1,5 +1,5 @@
 /** Which thing on the board each legal move belongs to; what belongs to nothing becomes a button. */
-import type { Move } from "../../kit/protocol";
+import type { Move } from "../../kit/wire";
 import type { CardName } from "./view";
 
 export interface Sorted {
@@ -35,6 +35,10 @@ export function sorted(moves: readonly Move[]): Sorted {
   }
   return found;
 }
+
+/** What a press on a dead cell asks about: the card that is held, if any, in this very cell. */
+export const heldOver = (card: CardName | null, cell: string): string =>
+  typeof card === "number" ? `play:${card}+at:${cell}` : `at:${cell}`;
 
 /** Where a card of my hand could lie, and what that costs. */
 export function costsOf(

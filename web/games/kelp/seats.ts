@@ -1,0 +1,3 @@
+/** Which seat plays which side. */
+export const SHARK = 0;
+export const OCTOPUS = 1;

@@ -1,0 +1,32 @@
+import type { GameFace } from "../../kit/face";
+import { settings } from "../../kit/settings.svelte";
+import { capital, t } from "../../kit/texts.svelte";
+import Picture from "./Picture.svelte";
+import { HABITS, passFor } from "./compass";
+import type { View } from "./view";
+
+export default {
+  shelf: 2,
+  chapter: "part",
+  minutes: 15,
+  quick: 2,
+  facts: (table) => {
+    const { filled, mode, seats } = table.now!.view as View;
+    const silent = table.now!.talk === "silent" && seats.length > 1;
+    return [
+      t("web-trq-voyage", { filled }),
+      capital(t(`tranquility-option-mode-${mode}`)),
+      ...(silent ? [t("web-trq-silent")] : []),
+    ];
+  },
+  begins: ["placed", "started", "finished", "took"],
+  headlines: ["swallowed", "monster_took_start", "placed", "started", "finished", "storm_drawn", "discarded"],
+  moments: ["swallowed", "monster_took_start", "storm_drawn"],
+  habits: HABITS,
+  habit: (table) => passFor(table.now!.view as View, settings.habitOf("tranquility", HABITS), table.moves),
+  picture: Picture,
+  sounds: { drew: "draw", placed: "place", started: "place", took: "draw", swallowed: "steal" },
+  board: () => import("./Board.svelte"),
+  companion: { players: [1, 5], motif: ["lighthouse", "#E8641B"], part: () => import("./Companion.svelte") },
+  lesson: () => import("./lesson"),
+} satisfies GameFace;

@@ -49,7 +49,7 @@ def walk(
 ) -> tuple[Page, Page]:
     """Two people who have played as far as this moment: the pages of the shark and of the octopus."""
     seed, moves = road_to(moment, board)
-    monkeypatch.setattr("seaboard.server.asking.new_seed", lambda: seed)
+    monkeypatch.setattr("seaboard.service.requests.new_seed", lambda: seed)
     shark, octopus = new_page(**how), new_page(**how)
     table = lay(shark, rig.address, "kelp", [ME, OPEN], options={"board": board})
     octopus.request.get(f"{rig.address}/api/me")

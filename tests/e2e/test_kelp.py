@@ -100,9 +100,9 @@ def test_the_ways_of_the_shark_are_drawn_before_it_moves(
 def test_a_dead_target_says_why(rig: Rig, new_page: NewPage, monkeypatch: pytest.MonkeyPatch) -> None:
     shark, octopus = walk(rig, monkeypatch, "move", new_page)
     shark.locator("[data-testid=cell]:not([data-target])").first.click()
-    expect(shark.get_by_test_id("toast")).to_contain_text("клітинка")
+    expect(shark.get_by_test_id("why")).to_contain_text("клітинка")
     octopus.locator("[data-testid=zone]").first.click()
-    expect(octopus.get_by_test_id("toast")).to_be_visible()
+    expect(octopus.get_by_test_id("why")).to_be_visible()
 
 
 def test_the_shark_points_to_where_unseen_blocks_go(
@@ -201,7 +201,7 @@ def test_a_card_is_dragged_to_its_action_space_and_taken_back(rig: Rig, new_page
     page.get_by_test_id("undo").click()
     expect(page.locator("[data-testid=hand] .held")).to_have_count(held)
     page.get_by_test_id("hint").click()
-    expect(page.get_by_test_id("prompt")).to_contain_text("Бот радить")
+    expect(page.get_by_test_id("prompt")).to_contain_text("Порада")
 
 
 def test_things_travel_visibly(rig: Rig, new_page: NewPage, monkeypatch: pytest.MonkeyPatch) -> None:

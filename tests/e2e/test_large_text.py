@@ -9,52 +9,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.e2e.conftest import CHROMIUM, FLAGS, NewPage
 from tests.e2e.people import by_mouse, lay, play_to_the_end, shoot
+from tests.e2e.ruler import LAID
 from tests.server.rig import BOT, ME, OPEN, Rig
-
-# Texts that stick out of the window or of a box that cuts them off, and controls that lie on one another.
-MEASURE = """() => {
-  const faults = [];
-  document.querySelector("main")?.scrollTo(0, 0);
-  const root = document.documentElement;
-  if (root.scrollWidth > screen.width + 1) faults.push(`the page is ${root.scrollWidth} wide`);
-  const hidden = "[aria-hidden=true], .unseen, .log, .cut, .numbers, .hand, .fan";
-  const top = document.querySelector("dialog[open]") ?? document.body;
-  const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  while (walker.nextNode()) {
-    const node = walker.currentNode;
-    const said = node.data.trim();
-    const parent = node.parentElement;
-    if (!said || parent.closest(hidden) || parent.closest("svg, option, style, script")) continue;
-    range.selectNodeContents(node);
-    const box = range.getBoundingClientRect();
-    if (getComputedStyle(parent).clipPath !== "none") continue;
-    if (!box.width || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    for (let up = parent; up; up = up.parentElement) {
-      const style = getComputedStyle(up);
-      const edge = up.getBoundingClientRect();
-      if (style.textOverflow === "ellipsis" && up.scrollWidth > up.clientWidth + 1) break;
-      if (/hidden|clip/.test(style.overflowX) && (box.left < edge.left - 2 || box.right > edge.right + 2))
-        faults.push(`cut sideways: ${said}`);
-      if (/hidden|clip/.test(style.overflowY) && (box.top < edge.top - 6 || box.bottom > edge.bottom + 6))
-        faults.push(`cut off: ${said}`);
-      if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
-      if (style.position === "fixed") break;
-    }
-    if (box.left < -2 || box.right > screen.width + 2) faults.push(`outside: ${said}`);
-  }
-  const controls = [...top.querySelectorAll("button, a.btn, select, input")].filter(
-    (one) => one.checkVisibility() && !one.closest(".hand, .sea, .tray, label, .skip"));
-  const boxes = controls.map((one) => one.getBoundingClientRect());
-  for (let i = 0; i < boxes.length; i++) for (let j = i + 1; j < boxes.length; j++) {
-    const [a, b] = [boxes[i], boxes[j]];
-    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-    if (wide > 3 && high > 3 && !controls[i].contains(controls[j]))
-      faults.push(`overlap: ${controls[i].textContent.trim()} / ${controls[j].textContent.trim()}`);
-  }
-  return faults;
-}"""
 
 
 @pytest.fixture(scope="module")
@@ -71,7 +27,7 @@ def measure(page: Page, name: str, phone: bool) -> None:
     page.wait_for_timeout(200)
     shoot(page, f"large-{name}-{'phone' if phone else 'wide'}")
     assert page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") == 32
-    assert page.evaluate(MEASURE) == [], name
+    assert page.evaluate(LAID) == [], name
 
 
 @pytest.mark.parametrize("phone", [False, True])

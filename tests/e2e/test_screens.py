@@ -157,6 +157,7 @@ def test_the_first_load_keeps_its_budget(rig: Rig, new_page: NewPage) -> None:
     settle(page)
     home = sum(sizes.values())
     page.get_by_test_id("play-now").click()
+    page.get_by_test_id("first-known").click()
     page.get_by_test_id("hand").wait_for()
     settle(page)
     table = sum(sizes.values()) - home

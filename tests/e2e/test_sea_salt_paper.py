@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from seaboard.core.seed import derived_seed
-from seaboard.server import asking
+from seaboard.service import requests
 from tests.e2e.conftest import NewPage
 from tests.e2e.people import Press, by_keyboard, by_mouse, by_touch, lay, missing_texts, play_to_the_end, shoot
 from tests.server.rig import BOT, ME, OPEN, Friend, Rig, Wire, is_update_to
@@ -42,6 +42,7 @@ def test_one_click_on_the_home_page_deals_a_game(rig: Rig, new_page: NewPage) ->
     page = new_page()
     page.goto(rig.address)
     page.get_by_test_id("play-now").click()
+    page.get_by_test_id("first-known").click()
     page.get_by_test_id("hand").wait_for()
     expect(page.get_by_test_id("prompt")).to_be_visible()
 
@@ -51,7 +52,7 @@ def test_a_dead_target_says_why_and_nothing_happens(rig: Rig, new_page: NewPage)
     table = lay(page, rig.address, "sea_salt_paper", [ME, BOT], options={"first_seat": "0"})
     page.goto(f"{rig.address}/t/{table}")
     page.get_by_test_id("stop").click(force=True)
-    expect(page.get_by_test_id("toast")).to_contain_text("Спочатку візьміть карту")
+    expect(page.get_by_test_id("why")).to_contain_text("Спочатку візьміть карту")
     expect(page.get_by_test_id("deck")).to_have_attribute("data-key", "1")
 
 
@@ -61,7 +62,7 @@ def test_a_hint_is_shown_and_a_free_move_taken_back(rig: Rig, new_page: NewPage)
     page.goto(f"{rig.address}/t/{table}")
     page.get_by_test_id("hint").click()
     expect(page.locator(".hinted")).not_to_have_count(0)
-    expect(page.get_by_test_id("prompt")).to_contain_text("Бот радить")
+    expect(page.get_by_test_id("prompt")).to_contain_text("Порада")
 
     page.get_by_test_id("pile-0").click()
     expect(page.locator("[data-hand]")).to_have_count(1)
@@ -104,7 +105,7 @@ def test_a_trail_of_dots_stands_for_a_flight_where_nothing_may_move(rig: Rig, ne
 
 
 def test_four_mermaids_win_at_once(rig: Rig, new_page: NewPage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(asking, "new_seed", lambda: MERMAIDS_SOON)
+    monkeypatch.setattr(requests, "new_seed", lambda: MERMAIDS_SOON)
     page, friend = new_page(), Friend(rig.address, "Боря")
     table = lay(page, rig.address, "sea_salt_paper", [ME, OPEN], options={"first_seat": "0"})
     friend.sit(table)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import NewPage
 from tests.e2e.people import by_mouse, lay, play_to_the_end, shoot
-from tests.server.rig import BOT, ME, OPEN, Rig, free_port, rig_on
+from tests.server.rig import BOT, ME, OPEN, Friend, Rig, free_port, rig_on
 
 
 def take_a_card(page: Page) -> None:
@@ -23,6 +23,7 @@ def test_two_browsers_at_one_table(rig: Rig, new_page: NewPage) -> None:
     host.get_by_test_id("link").wait_for()
     shoot(host, "waiting")
     guest.goto(f"{rig.address}/t/{table}")
+    guest.get_by_test_id("who-name").fill("Ann")
     guest.get_by_test_id("sit").click()
 
     take_a_card(host)
@@ -30,7 +31,7 @@ def test_two_browsers_at_one_table(rig: Rig, new_page: NewPage) -> None:
     host.get_by_test_id("end").click()
     expect(guest.get_by_test_id("prompt")).to_contain_text("Your turn")
     take_a_card(guest)
-    expect(host.get_by_test_id("seat-1")).to_contain_text("1 карта в руці")
+    expect(host.get_by_test_id("seat-1")).to_contain_text("1 карта на руці")
 
     guest.get_by_test_id("chat").click()
     guest.get_by_test_id("chat-text").fill("Hello!")
@@ -44,9 +45,9 @@ def test_somebody_who_has_no_seat_watches(rig: Rig, new_page: NewPage) -> None:
     table = lay(host, rig.address, "sea_salt_paper", [ME, BOT], options={"first_seat": "0"})
     host.goto(f"{rig.address}/t/{table}")
     watcher.goto(f"{rig.address}/t/{table}")
-    expect(watcher.get_by_text("Ви глядач")).to_be_visible()
+    expect(watcher.get_by_text("Ви — глядач")).to_be_visible()
     take_a_card(host)
-    expect(watcher.get_by_test_id("seat-0")).to_contain_text("1 карта в руці")
+    expect(watcher.get_by_test_id("seat-0")).to_contain_text("1 карта на руці")
     assert watcher.locator("[data-target]").count() == 0
     shoot(watcher, "watching")
 
@@ -160,3 +161,57 @@ def test_pass_and_play_hides_the_other_hand(rig: Rig, new_page: NewPage) -> None
     page.get_by_test_id("curtain-open").click()
     expect(page.locator("[data-hand]")).to_have_count(0)
     assert play_to_the_end(page, by_mouse) > 0
+
+
+def test_who_leaves_in_one_tab_is_told_in_the_other(rig: Rig, new_page: NewPage) -> None:
+    page = new_page()
+    table = lay(page, rig.address, "sea_salt_paper", [ME, OPEN], options={"first_seat": "0"})
+    Friend(rig.address, "Боря").sit(table)
+    other = page.context.new_page()
+    for tab in (page, other):
+        tab.goto(f"{rig.address}/t/{table}")
+        tab.get_by_test_id("hand").wait_for()
+
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("leave").click()
+    page.get_by_role("button", name="Вийти з-за столу").click()
+    page.get_by_test_id("play-now").wait_for()
+
+    expect(other.get_by_test_id("lost-seat")).to_contain_text("в іншій вкладці")
+    shoot(other, "lost-seat")
+    assert other.locator("[data-target]").count() == 0
+    other.get_by_test_id("sit-again").click()
+    expect(other.get_by_test_id("lost-seat")).to_have_count(0)
+    other.get_by_test_id("hand").wait_for()
+
+
+def test_a_second_click_is_swallowed_and_a_dead_one_makes_no_move(rig: Rig, new_page: NewPage) -> None:
+    page = new_page()
+    table = lay(page, rig.address, "sea_salt_paper", [ME, BOT], options={"first_seat": "0"})
+    sent: list[str] = []
+    page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
+    page.goto(f"{rig.address}/t/{table}")
+    page.get_by_test_id("stop").click(force=True)
+    expect(page.get_by_test_id("why")).to_be_visible()
+    assert [frame for frame in sent if '"type":"why"' in frame]
+    page.evaluate("for (const pile of [0, 1, 0]) document.querySelector(`[data-testid=pile-${pile}]`).click()")
+    expect(page.get_by_test_id("end")).to_be_visible()
+    assert len([frame for frame in sent if '"type":"move"' in frame]) == 1
+    expect(page.get_by_test_id("why")).to_have_count(0)  # the answer to the dead click went with the next one
+    expect(page.get_by_test_id("toast")).to_have_count(0)
+
+
+def test_resigning_is_offered_where_it_is_allowed(rig: Rig, new_page: NewPage) -> None:
+    page = new_page()
+    for game, seats, options, offered in [
+        ("finspan", [ME], {}, False),
+        ("tranquility", [ME, BOT], {}, False),
+        ("tranquility", [ME, BOT], {"mode": "duel"}, True),
+        ("sea_salt_paper", [ME, BOT], {}, True),
+    ]:
+        table = lay(page, rig.address, game, seats, options=options)
+        page.goto(f"{rig.address}/t/{table}")
+        page.get_by_test_id("prompt").first.wait_for()
+        page.get_by_test_id("menu").click()
+        expect(page.get_by_test_id("abandon")).to_be_visible()
+        assert page.get_by_test_id("resign").count() == int(offered), (game, options)

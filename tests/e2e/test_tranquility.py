@@ -75,7 +75,7 @@ def test_the_cost_of_a_place_is_shown_before_the_card_is_laid(rig: Rig, new_page
     # resting on a card shows where it could go and tells the costs
     page.get_by_test_id("card").first.hover()
     expect(page.get_by_test_id("cell").nth(20)).to_have_text("0")
-    expect(page.get_by_test_id("detail")).to_contain_text("Free: 36 places")
+    expect(page.get_by_test_id("detail")).to_contain_text("Free: 36 cells")
     shoot(page, "tranquility-detail")
 
 
@@ -86,8 +86,8 @@ def test_the_focus_tells_what_the_pointer_is_told(rig: Rig, new_page: NewPage) -
     page.get_by_test_id("card").first.wait_for()
     page.keyboard.press("Tab")
     page.get_by_test_id("card").nth(1).focus()
-    expect(page.get_by_test_id("detail")).to_contain_text("Free: 36 places")
-    assert "Free: 36 places" in (page.get_by_test_id("card").nth(1).get_attribute("aria-label") or "")
+    expect(page.get_by_test_id("detail")).to_contain_text("Free: 36 cells")
+    assert "Free: 36 cells" in (page.get_by_test_id("card").nth(1).get_attribute("aria-label") or "")
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("detail")).to_have_count(0)
 
@@ -98,7 +98,7 @@ def test_a_finger_that_rests_learns_more_and_plays_nothing(rig: Rig, new_page: N
     page.goto(f"{rig.address}/t/{table}")
     page.locator("[data-testid=card].legal").first.wait_for()
     rest(page, page.get_by_test_id("cell").nth(20))
-    expect(page.get_by_test_id("detail")).to_contain_text("Row 3, place 3")
+    expect(page.get_by_test_id("detail")).to_contain_text("Row 3, cell 3")
     shoot(page, "tranquility-long-press")
     rest(page, page.get_by_test_id("card").first)
     expect(page.get_by_test_id("detail")).to_contain_text("Island")

@@ -1,0 +1,82 @@
+"""The turns of others are told: a caption at the plate, a card of the last turn, at a pace of one's own."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import NewPage
+from tests.e2e.people import lay, shoot
+from tests.server.rig import BOT, ME, Rig
+
+
+def end_my_turn(page: Page) -> None:
+    page.locator("[data-testid^=pile-][data-target]").first.click()
+    # There is nothing else to do: the turn ends by itself.
+    expect(page.get_by_test_id("prompt")).not_to_contain_text("Ваш хід", timeout=10_000)
+
+
+def pace(page: Page, name: str) -> None:
+    page.add_init_script(f"localStorage.setItem('seaboard.settings', JSON.stringify({{pace: '{name}'}}))")
+
+
+def test_a_turn_of_a_bot_is_told_at_its_plate_and_stays_in_the_log(rig: Rig, new_page: NewPage) -> None:
+    page = new_page(moving=True, forced=True)
+    table = lay(page, rig.address, "sea_salt_paper", [ME, BOT], options={"first_seat": "0"})
+    page.goto(f"{rig.address}/t/{table}")
+    end_my_turn(page)
+    ribbon = page.get_by_test_id("ribbon")
+    expect(ribbon).to_contain_text("Креветка")
+    plate, said = page.get_by_test_id("seat-1").bounding_box(), ribbon.bounding_box()
+    assert plate is not None
+    assert said is not None
+    assert 0 <= said["y"] - (plate["y"] + plate["height"]) < 40  # at the plate, not over it
+    assert said["height"] < 60
+
+    card = page.get_by_test_id("turn-card")
+    expect(card).to_contain_text("Креветка")
+    expect(page.locator("[data-testid=pile-0][data-target], [data-testid=deck][data-target]").first).to_be_visible(
+        timeout=30_000
+    )
+    shoot(page, "ssp-turn-told")
+    steps = card.locator("li").count()
+    assert steps > 0
+    assert card.locator(".piece").count() > 0
+
+    page.get_by_test_id("tell-again").click()
+    expect(ribbon).to_be_visible()
+    expect(page.locator("[data-testid=deck][data-target]")).to_have_count(0)  # what is told again is not played again
+    expect(page.locator("[data-testid=deck][data-target]")).to_be_visible(timeout=30_000)
+    assert card.locator("li").count() == steps  # and not written down again
+
+
+def test_step_by_step_waits_for_me(rig: Rig, new_page: NewPage) -> None:
+    page = new_page(moving=True, forced=True)
+    pace(page, "step")
+    table = lay(page, rig.address, "sea_salt_paper", [ME, BOT], options={"first_seat": "0"})
+    page.goto(f"{rig.address}/t/{table}")
+    end_my_turn(page)
+    following = page.get_by_test_id("next-step")
+    following.wait_for()
+    expect(page.get_by_test_id("ribbon")).to_have_count(0)
+    following.click()
+    expect(page.get_by_test_id("ribbon")).to_be_visible()
+
+    page.get_by_test_id("pace-now").click()  # kept, and used at once
+    page.keyboard.press(".")
+    expect(page.locator("[data-testid=deck][data-target]")).to_be_visible()
+    kept = page.evaluate("JSON.parse(localStorage.getItem('seaboard.settings')).pace")
+    assert kept == "now"
+
+
+def test_pointing_at_a_line_lights_its_places(rig: Rig, new_page: NewPage) -> None:
+    page = new_page(moving=True, forced=True)
+    pace(page, "fast")
+    table = lay(page, rig.address, "sea_salt_paper", [ME, BOT], options={"first_seat": "0"})
+    page.goto(f"{rig.address}/t/{table}")
+    end_my_turn(page)
+    expect(page.locator("[data-testid=deck][data-target]")).to_be_visible(timeout=30_000)
+    expect(page.get_by_test_id("foam")).to_have_count(0, timeout=10_000)
+    page.get_by_test_id("turn-card").locator("li").first.hover()
+    expect(page.get_by_test_id("foam").locator("path")).not_to_have_count(0)
+    page.mouse.move(5, 400)
+    expect(page.get_by_test_id("foam")).to_have_count(0)

@@ -2,8 +2,8 @@
 PYTHON ?= python3
 ARGS ?=
 
-.PHONY: help play test check native web clean
+.PHONY: help play test check native web road docs doctor pins release clean
 help:
 	@$(PYTHON) bootstrap.py help
-play test check native web clean:
+play test check native web road docs doctor pins release clean:
 	@$(PYTHON) bootstrap.py $@ $(ARGS)

@@ -2,7 +2,7 @@
 
 python3 bootstrap.py play [arguments of `seaboard serve`, or a game to play in the terminal]
 python3 bootstrap.py test [arguments of pytest: then only pytest is run]
-python3 bootstrap.py check | native | web | clean | help
+python3 bootstrap.py check | native | web | road | docs | doctor | pins | release | clean | help
 """
 
 import hashlib
@@ -13,6 +13,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,10 @@ if sys.version_info < (3, 11):  # noqa: UP036 - the reason why an old Python is 
 
 import tomllib
 
-import hatch_build
+from building import native, release, road, web
+from building.doctor import examine
+from building.pins import renew
+from building.telling import Progress, run_telling
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -30,15 +34,18 @@ TOOLS = ROOT / ".venv-tools"
 STAMP = VENV / "seaboard.json"
 BIN = "Scripts" if os.name == "nt" else "bin"
 PYTHON = VENV / BIN / "python"
+SITE = Path(sysconfig.get_path("platlib", "venv", {"base": str(VENV), "platbase": str(VENV)}))
 UV_AT_LEAST = (0, 11)
+LEARNERS = ("torch==2.13.0", "sb3-contrib>=2.7,<3")
 UV_WANTED = "uv>=0.11,<1"
 # What is run a second time with the plain rules. (The games' conformance tests compare both engines themselves.)
-PLAIN_TESTS = ("tests/core",)
+PLAIN_TESTS = ("tests/core", "tests/fuzz/test_harness.py", "tests/test_front.py")
 LINTERS = (
     ("ruff", "check", "."),
     ("ruff", "format", "--check", "."),
     ("mypy",),
     ("lint-imports", "--no-logo"),
+    ("python", "tools/wire_ts.py", "--check"),
 )
 WEB_CHECKS = (
     ("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--tsconfig", "tsconfig.json"),
@@ -46,12 +53,21 @@ WEB_CHECKS = (
     ("node_modules/prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."),
     ("node_modules/vitest/vitest.mjs", "run"),
 )
+ADVICE = (
+    "Is there a network, and room on the disk? make doctor says what is missing; the same command takes up again "
+    "what is half done."
+)
 HELP = """\
 make play     install what is missing, start the server, open the browser (in the terminal: make play ARGS=kelp)
 make test     install what is missing, run linters and tests, compiled and plain (make test ARGS="-k expr")
 make check    linters only
 make native   recompile the rules in place (SEABOARD_NATIVE_ONLY=core,games/kelp for some of them)
 make web      bundle the browser client again (while developing: cd web && npx vite, beside a running server)
+make docs     build the site of the documentation into build/site
+make road     pack what is kept for the road again: Python for the browser with our rules, bots and service
+make doctor   say what is there and what is missing; changes nothing
+make release  build wheel and sdist into dist/, check them in empty environments, write their checksums
+make pins     renew the pinned versions of all packages in pyproject.toml
 make clean    remove environments, builds and caches"""
 
 
@@ -77,9 +93,14 @@ def run(command: Sequence[str | Path], env: dict[str, str] | None = None, folder
     return subprocess.run([str(word) for word in command], cwd=folder, env=environment(env)).returncode
 
 
-def must(command: Sequence[str | Path], env: dict[str, str] | None = None) -> None:
-    if run(command, env):
-        raise Failed(show(command, env))
+def must(command: Sequence[str | Path], env: dict[str, str] | None = None, advice: str = "") -> None:
+    """Run a long and silent step, and say how far it is; if it fails, what it said and what can be done."""
+    say(show(command, env))
+    code, said = run_telling([str(word) for word in command], ROOT, environment(env), Progress())
+    if said.strip():
+        print(said.rstrip(), flush=True)
+    if code:
+        raise Failed(show(command, env) + (f"\n    {advice}" if advice else ""))
 
 
 def environment(extra: dict[str, str] | None = None) -> dict[str, str]:
@@ -96,41 +117,41 @@ def tool(name: str) -> Path:
 
 
 def ensure(dev: bool) -> None:
-    """Installs the project if something that matters changed since the last time."""
-    wanted = fingerprint()
+    """Installs what is missing or stale, each by one rule: the environment, the compiled rules, the browser bundle."""
     stamp = read_stamp()
     dev = dev or stamp.get("dev", False)  # to play does not throw the developer's tools away
-    if stamp == {"fingerprint": wanted, "dev": dev} and not compiled_is_stale():
-        ensure_web()
-        return
+    if stamp != {"environment": environment_key(), "dev": dev}:
+        install(dev)
+    elif not native.is_fresh(SITE):
+        if dev:
+            run([PYTHON, "hatch_build.py"])
+        else:
+            install(dev)  # the compiler is the installer's
+    if not web.is_fresh(SITE) and not os.environ.get(web.NO_WEB):
+        run([PYTHON, "hatch_build.py", "--web"])  # without Node the old one, or none, has to do
+    if not road.is_fresh(SITE) and not os.environ.get(web.NO_WEB) and not os.environ.get(road.NO_ROAD):
+        run([PYTHON, "hatch_build.py", "--road"])  # without it nobody is offered to play without a net
+
+
+def install(dev: bool) -> None:
+    """The packages of pyproject.toml, the compiled rules and the browser bundle."""
+    what = "with the tools of a developer" if dev else "to play"
+    say(f"installing Seaboard and its packages into {VENV.name} {what} (the first time takes minutes)")
     STAMP.unlink(missing_ok=True)
     uv = find_uv()
     if uv:
         # uv looks at the times of files, we at what is in them: whenever we ask, it shall build.
         sync = [uv, "sync", "--quiet", "--python", sys.executable, "--reinstall-package", "seaboard"]
-        must(sync if dev else [*sync, "--no-dev"])
+        must(sync if dev else [*sync, "--no-dev"], advice=ADVICE)
     else:
         install_with_pip(dev)
-    STAMP.write_text(json.dumps({"fingerprint": wanted, "dev": dev}))
-    say(f"installed; the rules run {ask_native('engine()')}{ask_native('why_plain() or str()', ': ')}")
+    STAMP.write_text(json.dumps({"environment": environment_key(), "dev": dev}))
+    say(f"installed; the rules run {ask('engine()')}{ask('why_plain() or str()', ': ')}")
 
 
-def ensure_web() -> None:
-    """Bundles the browser client anew if its sources changed. Without Node the old one, or none, has to do."""
-    answer = ask(
-        "import pathlib, seaboard_web as web; print(pathlib.Path(web.__file__).with_name('key.txt').read_text())"
-    )
-    if answer != hatch_build.web_key() and not os.environ.get(hatch_build.NO_WEB):
-        run([PYTHON, "hatch_build.py", "--web"])
-
-
-def fingerprint() -> str:
-    """Of what decides the installation; the sources themselves are in the manifest of the compiled rules."""
-    facts = [
-        [(ROOT / name).read_text() for name in ("pyproject.toml", "hatch_build.py")],
-        [sys.version, os.environ.get("CC"), os.environ.get(hatch_build.ONLY)],
-        [hatch_build.module_name(path) for path in hatch_build.marked_files()],
-    ]
+def environment_key() -> str:
+    """Of what decides which packages there are; what is built from sources has keys of its own."""
+    facts = [(ROOT / "pyproject.toml").read_text(), sys.version]
     return hashlib.sha256(json.dumps(facts).encode()).hexdigest()
 
 
@@ -141,18 +162,11 @@ def read_stamp() -> dict[str, Any]:
         return {}
 
 
-def compiled_is_stale() -> bool:
-    return ask_native("is_stale()") != "False"
-
-
-def ask_native(question: str, before: str = "") -> str:
-    answer = ask(f"import seaboard._native as native; print(native.{question})")
-    return before + answer if answer else ""
-
-
-def ask(code: str) -> str:
-    """What a line of Python in the environment prints; nothing if it fails."""
-    return subprocess.run([str(PYTHON), "-c", code], capture_output=True, text=True, env=environment()).stdout.strip()
+def ask(question: str, before: str = "") -> str:
+    """What the installed package says of its rules."""
+    code = f"import seaboard._native as native; print(native.{question})"
+    said = subprocess.run([str(PYTHON), "-c", code], capture_output=True, text=True, env=environment()).stdout.strip()
+    return before + said if said else ""
 
 
 def find_uv() -> str | None:
@@ -191,10 +205,10 @@ def install_with_pip(dev: bool) -> None:
     """The same packages and pins as uv would install."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     if not PYTHON.exists():
-        must([sys.executable, "-m", "venv", VENV])
+        must([sys.executable, "-m", "venv", VENV], advice="Debian and Ubuntu: apt install python3-venv, then again.")
     pins = VENV / "constraints.txt"
     pins.write_text("\n".join(project["tool"]["uv"]["constraint-dependencies"]))
-    packages = project["dependency-groups"]["dev"] if dev else []
+    packages = in_group(project["dependency-groups"], "dev") if dev else []
     must(
         [
             PYTHON,
@@ -208,7 +222,16 @@ def install_with_pip(dev: bool) -> None:
             ".",
         ],
         {"PIP_CONSTRAINT": str(pins), "PIP_BUILD_CONSTRAINT": str(pins)},
+        ADVICE,
     )
+
+
+def in_group(groups: dict[str, list[Any]], name: str) -> list[str]:
+    """The packages of a group and of those that it includes."""
+    found: list[str] = []
+    for entry in groups[name]:
+        found += [entry] if isinstance(entry, str) else in_group(groups, entry["include-group"])
+    return found
 
 
 # --- the commands -------------------------------------------------------------------------------------------
@@ -224,27 +247,65 @@ def play(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
+    for line in to_install():
+        say(line)
     ensure(dev=True)
     find_postgres()
     if arguments:
         return report([run_pytest(arguments)])
     ensure_browser()
-    faults = [native_step(), *lint(), *check_web(), run_pytest(["-n", "2"])]
-    faults.append(run_pytest(["-n", "2", *PLAIN_TESTS], {"SEABOARD_PLAIN": "1"}))
+    ensure_learners()
+    both = ["-n", "2", "--dist", "worksteal"]  # or one core idles while the other still has the browser's tests
+    faults = [native_step(), *lint(), *check_web(), run_pytest(both)]
+    faults.append(run_pytest([*both, *PLAIN_TESTS], {"SEABOARD_PLAIN": "1"}))
     return report(faults)
+
+
+def ensure_learners() -> None:
+    """What the example that learns needs: hundreds of megabytes, so only if it is asked for by SEABOARD_LEARN=1."""
+    if os.environ.get("SEABOARD_LEARN") and subprocess.run([str(PYTHON), "-c", "import sb3_contrib"]).returncode:
+        pip = ["--python", str(PYTHON), "install", "--quiet", "--disable-pip-version-check", *LEARNERS]
+        run([sys.executable, "-m", "pip", *pip])  # pip, because it takes the build for the CPU where one lies ready
+
+
+def to_install() -> list[str]:
+    """What the tests will install because it is missing, said before anything happens."""
+    lines = []
+    if read_stamp() != {"environment": environment_key(), "dev": True}:
+        lines.append(f"will install: the packages of pyproject.toml into {VENV.name}")
+    if web.node_command() and not (ROOT / "web" / "node_modules").is_dir():
+        lines.append("will install: the packages of web/package-lock.json into web/node_modules")
+    if may_install_packages():
+        wanted = {"postgresql": has_postgres(), "chromium": has_chromium()}
+        missing = [name for name, is_there in wanted.items() if not is_there]
+        if missing:
+            lines.append(f"will install with apt-get: {', '.join(missing)}")
+    return lines
+
+
+def may_install_packages() -> bool:
+    return bool(shutil.which("apt-get")) and hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+def has_postgres() -> bool:
+    return bool(shutil.which("pg_ctl") or list(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl")))
+
+
+def has_chromium() -> bool:
+    return bool(shutil.which("chromium"))
+
+
+def apt_install(package: str) -> bool:
+    """Installs a package of Debian, if need be after asking what there is."""
+    install = ["apt-get", "install", "--yes", "--quiet", "--no-install-recommends", package]
+    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+    return run(install, quiet) == 0 or (run(["apt-get", "update", "--quiet"], quiet) == 0 and run(install, quiet) == 0)
 
 
 def find_postgres() -> None:
     """The store for many processes is tested with a real PostgreSQL, from Debian's packages if it is not there."""
-    if shutil.which("pg_ctl") or list(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl")):
-        return
-    apt = shutil.which("apt-get")
-    if apt and hasattr(os, "geteuid") and os.geteuid() == 0:
-        install = [apt, "install", "--yes", "--quiet", "--no-install-recommends", "postgresql"]
-        quiet = {"DEBIAN_FRONTEND": "noninteractive"}
-        if run(install, quiet) == 0 or (run([apt, "update", "--quiet"], quiet) == 0 and run(install, quiet) == 0):
-            return
-    say("PostgreSQL is not installed: the tests of its store are skipped")
+    if not has_postgres() and not (may_install_packages() and apt_install("postgresql")):
+        say("PostgreSQL is not installed: the tests of its store are skipped")
 
 
 def check(arguments: list[str]) -> int:
@@ -255,8 +316,8 @@ def check(arguments: list[str]) -> int:
 def check_web() -> list[str]:
     """Types, lint and unit tests of the browser client; without Node they are left out."""
     try:
-        node = hatch_build.install_node_modules()
-    except hatch_build.CannotBundle as reason:
+        node = web.install_node_modules()
+    except web.CannotBundle as reason:
         say(f"the browser client is not checked: {reason}")
         return []
     return [attempt([*node, *command], folder=ROOT / "web") for command in WEB_CHECKS]
@@ -264,22 +325,67 @@ def check_web() -> list[str]:
 
 def ensure_browser() -> None:
     """Chromium for the tests in a real browser: Debian's, if we may install it."""
-    if shutil.which("chromium") or not shutil.which("apt-get") or not hasattr(os, "geteuid") or os.geteuid() != 0:
-        return
-    if run(["apt-get", "install", "--yes", "--quiet", "--no-install-recommends", "chromium"]):
-        run(["apt-get", "update", "--quiet"])
-        run(["apt-get", "install", "--yes", "--quiet", "--no-install-recommends", "chromium"])
+    if not has_chromium() and may_install_packages():
+        apt_install("chromium")
 
 
-def web(arguments: list[str]) -> int:
+def bundle(arguments: list[str]) -> int:
     ensure(dev=True)
     return report([attempt([PYTHON, "hatch_build.py", "--web"])])
 
 
-def native(arguments: list[str]) -> int:
+def site(arguments: list[str]) -> int:
+    """The pages of docs/ as a site."""
+    ensure(dev=True)
+    return report([attempt([PYTHON, "-m", "tools.site", *arguments])])
+
+
+def pack(arguments: list[str]) -> int:
+    ensure(dev=True)
+    return report([attempt([PYTHON, "hatch_build.py", "--road"])])
+
+
+def compile_rules(arguments: list[str]) -> int:
     if not read_stamp().get("dev"):
         ensure(dev=True)
     return report([native_step()])
+
+
+def doctor(arguments: list[str]) -> int:
+    """What is there and what is missing; changes nothing."""
+    stamp = read_stamp()
+    fresh = {
+        "environment": bool(stamp) and stamp.get("environment") == environment_key(),
+        "rules": native.is_fresh(SITE),
+        "bundle": web.is_fresh(SITE),
+        "road": road.is_fresh(SITE),
+    }
+    for line in examine(fresh, ask("why_plain() or str()") if PYTHON.exists() else "", has_postgres(), has_chromium()):
+        print(line)
+    return 0
+
+
+def pins(arguments: list[str]) -> int:
+    """The newest versions that pyproject.toml allows, pinned."""
+    uv = find_uv()
+    if uv is None:
+        say("pins are renewed by uv, which cannot be had")
+        return 1
+    for line in renew(ROOT, uv):
+        say(line)
+    return 0
+
+
+def make_release(arguments: list[str]) -> int:
+    """The wheel and the sdist, checked in empty environments."""
+    ensure(dev=True)
+    try:
+        for path in release.release(PYTHON, say, find_uv()):
+            say(f"made {path.relative_to(ROOT)} ({path.stat().st_size / 1e6:.1f} MB)")
+    except release.Unfit as reason:
+        print(reason, file=sys.stderr)
+        return report(["make release"])
+    return 0
 
 
 def clean(arguments: list[str]) -> int:
@@ -322,7 +428,20 @@ def show_help(arguments: list[str]) -> int:
     return 0
 
 
-COMMANDS = {"play": play, "test": test, "check": check, "native": native, "web": web, "clean": clean, "help": show_help}
+COMMANDS = {
+    "play": play,
+    "test": test,
+    "check": check,
+    "native": compile_rules,
+    "web": bundle,
+    "docs": site,
+    "road": pack,
+    "doctor": doctor,
+    "pins": pins,
+    "release": make_release,
+    "clean": clean,
+    "help": show_help,
+}
 
 
 def main() -> int:

@@ -1,0 +1,1 @@
+"""How the compiled rules and the browser bundle are made."""

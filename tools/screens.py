@@ -1,0 +1,168 @@
+"""Looks at every screen in every size, language and light: python -m tools.screens [--out DIR] [--only NAME] [--quick]
+
+A real server, the built client and Chromium. Whatever is cut off, covered or too small for a finger is printed, and
+the pictures are left in a folder to be looked at. `tests/e2e/test_sizes.py` does the same with a few of them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from seaboard.games import NAMES, game_named
+from tests.e2e.conftest import BY_HAND, CHROMIUM, FLAGS
+from tests.e2e.ruler import faults_of_layout
+from tests.review.games import game_played
+from tests.server.rig import ME, OPEN, Friend, Rig, rig_on
+from tools.pictures import road
+
+SIZES = ((1440, 900), (1280, 720), (1024, 768), (844, 390), (390, 844))
+LANGUAGES = ("uk-UA", "ru-RU", "en-GB")
+SHORT = (("first_seat", "0"), ("target_score", 5))
+
+
+@dataclass(frozen=True)
+class Look:
+    """How somebody looks at a screen."""
+
+    language: str = "uk-UA"
+    dark: bool = False
+
+
+LOOKS = tuple(Look(language, dark) for language in LANGUAGES for dark in (False, True))
+
+
+@dataclass(frozen=True)
+class Fault:
+    screen: str
+    size: tuple[int, int]
+    look: Look
+    what: str
+
+    def __str__(self) -> str:
+        width, height = self.size
+        return (
+            f"{self.screen} {width}×{height} {self.look.language} {'dark' if self.look.dark else 'light'}: {self.what}"
+        )
+
+
+class House:
+    """A person with tables in the midst of each game, one that is over, and one that waits for guests."""
+
+    def __init__(self, rig: Rig, games: Sequence[str] = NAMES) -> None:
+        self.rig = rig
+        self.me, self.guest = Friend(rig.address, name="Соломія"), Friend(rig.address, name="Тарас")
+        self.screens = {"home": "/", "mine": "/mine", "settings": "/settings", "not-found": "/no/such/place"}
+        self.screens["waiting"] = f"/t/{self.me.lay(ME, OPEN, OPEN, game='tranquility')}"
+        for name in games:
+            self.screens[f"table-{name}"] = f"/t/{self._midst(name)}"
+            self.screens[f"new-{name}"] = f"/new/{name}"
+            self.screens[f"lesson-{name}"] = f"/learn/{name}"
+            self.screens[f"rules-{name}"] = f"/rules/{name}"
+            self.screens[f"companion-{name}"] = f"/companion/{name}"
+            self.screens[f"replay-{name}"] = self.screens[f"table-{name}"].replace("/t/", "/replay/")
+        over = self._over()
+        self.screens |= {"over": f"/t/{over}", "review": f"/review/{over}"}
+
+    def _midst(self, name: str) -> str:
+        seed, moves = road(name)
+        with mock.patch("seaboard.service.requests.new_seed", return_value=seed):
+            table = self.me.lay(ME, OPEN, game=name)
+            self.guest.sit(table, 1)
+        self._play(table, [self.me, self.guest], moves)
+        return table
+
+    def _over(self) -> str:
+        record = game_played("sea_salt_paper", options=SHORT)
+        game = game_named("sea_salt_paper")
+        with mock.patch("seaboard.service.requests.new_seed", return_value=record.seed):
+            table = self.me.lay(ME, ME, options=dict(SHORT))
+        state: Any = game.start(2, record.options, seed=record.seed)
+        moves = []
+        for text in record.moves:
+            moves.append((int(state.actor()), text))
+            state.advance(game.parse(state, text))
+        self._play(table, [self.me, self.me], moves)
+        return table
+
+    def _play(self, table: str, people: list[Friend], moves: list[tuple[int, str]]) -> None:
+        wires = {id(person): person.socket() for person in people}
+        ply = 0
+        for seat, text in moves:
+            done = wires[id(people[seat])].ask(type="move", table=table, seat=seat, ply=ply, move=text)
+            assert done["type"] == "done", (text, done)
+            ply = done["ply"]
+        for wire in wires.values():
+            wire.close()
+
+
+def walk(
+    house: House,
+    browser: Browser,
+    screens: Sequence[str],
+    sizes: Sequence[tuple[int, int]] = SIZES,
+    looks: Sequence[Look] = LOOKS,
+    out: Path | None = None,
+) -> Iterator[Fault]:
+    """Go to each screen, measure it in each size; a change of size needs no reload."""
+    for look in looks:
+        context = browser.new_context(
+            locale=look.language, color_scheme="dark" if look.dark else "light", reduced_motion="reduce", has_touch=True
+        )
+        context.add_init_script(BY_HAND)
+        cookie: Any = {"name": "seaboard", "value": house.me.cookie, "url": house.rig.address}
+        context.add_cookies([cookie])
+        page = context.new_page()
+        for screen in screens:
+            page.set_viewport_size({"width": sizes[0][0], "height": sizes[0][1]})
+            page.goto(house.rig.address + house.screens[screen])
+            settle(page)
+            for width, height in sizes:
+                page.set_viewport_size({"width": width, "height": height})
+                page.evaluate("scrollTo(0, 0)")
+                page.wait_for_timeout(150)
+                if out is not None:
+                    dark = "dark" if look.dark else "light"
+                    page.screenshot(path=out / f"{screen}-{width}x{height}-{look.language[:2]}-{dark}.png")
+                for what in faults_of_layout(page):
+                    yield Fault(screen, (width, height), look, what)
+        context.close()
+
+
+def settle(page: Page) -> None:
+    page.wait_for_load_state("networkidle")
+    page.locator("main").wait_for(timeout=60_000)
+    page.wait_for_timeout(400)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--out", type=Path, default=Path("build/screens"), help="where the pictures go")
+    parser.add_argument("--only", action="append", default=[], help="a screen, or how its name begins")
+    parser.add_argument("--quick", action="store_true", help="Ukrainian by day only")
+    chosen = parser.parse_args()
+    chosen.out.mkdir(parents=True, exist_ok=True)
+    count = 0
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        with rig_on(str(Path(folder, "tables.sqlite3"))) as rig:
+            house = House(rig)
+            screens = [one for one in house.screens if not chosen.only or one.startswith(tuple(chosen.only))]
+            for fault in walk(house, browser, screens, looks=LOOKS[:1] if chosen.quick else LOOKS, out=chosen.out):
+                print(fault, flush=True)
+                count += 1
+        browser.close()
+    print(f"{count} faults; the pictures are in {chosen.out}")
+    sys.exit(1 if count else 0)
+
+
+if __name__ == "__main__":
+    main()

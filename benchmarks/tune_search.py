@@ -12,18 +12,30 @@ import itertools
 import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
 from typing import Any
 
 from seaboard.bots.arena import TEAM, interval, meeting
 from seaboard.bots.bot import Bot, SearchBot
-from seaboard.bots.levels import bot_named, mind_of
+from seaboard.bots.levels import bot_named
+from seaboard.bots.minds import mind_of
 from seaboard.bots.search import Settings
 from seaboard.bots.seen import Seen
 from seaboard.core.random import Quick
 from seaboard.core.seed import derived_seed
 from seaboard.games import game_named
 
-SETTINGS = ("exploration", "most_nodes", "widening", "greedy_share", "longest_rollout", "faith", "certainty", "deepest")
+SETTINGS = (
+    "exploration",
+    "most_nodes",
+    "widening",
+    "greedy_share",
+    "longest_rollout",
+    "faith",
+    "certainty",
+    "deepest",
+    "floor",
+)
 BUDGET = ("iterations", "caution")
 
 
@@ -34,7 +46,8 @@ def searcher(game: str, seats: int, chosen: dict[str, Any]) -> SearchBot:
     given = {name: getattr(usual, name) for name in SETTINGS}
     given.update({name: value for name, value in chosen.items() if name in SETTINGS})
     judge_given = {name: value for name, value in chosen.items() if name not in (*SETTINGS, *BUDGET)}
-    judge = type(mind.judge)(**judge_given) if judge_given else mind.judge
+    made = getattr(import_module(f"seaboard.bots.minds.{game}"), "judge_with", type(mind.judge))
+    judge = made(**judge_given) if judge_given else mind.judge
     return SearchBot(
         mind.rollout,
         judge,

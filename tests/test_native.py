@@ -1,5 +1,7 @@
 """The compiled rules are served when they are fresh, and only then."""
 
+import ast
+import inspect
 import json
 import os
 import shutil
@@ -10,8 +12,9 @@ from typing import Any
 
 import pytest
 
-import hatch_build
 import seaboard
+from building import native as building
+from building.compile import with_docs
 from seaboard import _native
 
 PACKAGE = Path(seaboard.__file__).parent
@@ -78,6 +81,24 @@ def test_one_edited_source_makes_the_whole_group_plain(native: Path, tmp_path: P
     assert len(answer.stderr.splitlines()) == 1
 
 
+def test_a_new_rule_makes_the_whole_group_plain(native: Path, tmp_path: Path) -> None:
+    """A game that is being written runs before it is compiled."""
+    shutil.copytree(PACKAGE, tmp_path / "seaboard", ignore=shutil.ignore_patterns("__pycache__"))
+    rules = tmp_path / "seaboard" / "games" / "pebbles"
+    rules.mkdir()
+    (rules / "table.py").write_text(
+        "# seaboard: compiled\nfrom seaboard.core.state import State\n\n\nclass Table(State):\n    pass\n"
+    )
+    code = (
+        "from seaboard.core.random import random_from; from seaboard.games.pebbles.table import Table; "
+        "print(Table(2, 3, random_from('0' * 32)).seats)"
+    )
+    answer = python(SAY + code, tmp_path)
+    new = os.path.join("games", "pebbles", "table.py")
+    assert answer.stdout.splitlines() == [f"plain|{new} is not compiled yet", "2"]
+    assert answer.stderr.count(WARNING) == 1
+
+
 def test_a_library_that_does_not_load_is_not_used(native: Path, tmp_path: Path) -> None:
     shutil.copytree(native, tmp_path / "seaboard_native")
     manifest = manifest_of(native)
@@ -86,6 +107,30 @@ def test_a_library_that_does_not_load_is_not_used(native: Path, tmp_path: Path) 
     answer = python(f"import {name}; print({name}.__file__)", tmp_path)
     assert answer.stdout.strip().endswith(".py")
     assert answer.stderr.count(WARNING) == 1
+
+
+def test_compiled_rules_keep_their_docstrings(native: Path) -> None:
+    """`help()` shows the same texts as with the plain ones."""
+    ask = "from seaboard.core import state as s; "
+    ask += "print([s.__doc__, s.State.__doc__, s.State.actor.__doc__, s.play_at_random.__doc__])"
+    plain, compiled = python(SAY + ask, SEABOARD_PLAIN="1"), python(SAY + ask)
+    assert compiled.stdout.splitlines()[0] == "compiled|None"
+    said, known = ast.literal_eval(compiled.stdout.splitlines()[1]), ast.literal_eval(plain.stdout.splitlines()[1])
+    assert [inspect.cleandoc(text) for text in said] == [inspect.cleandoc(text) for text in known]
+
+
+def test_docstrings_are_put_into_the_c_of_the_compiler() -> None:
+    code = (
+        '{"twice", (PyCFunction)CPyPy_rule___Toy___twice,\n METH_FASTCALL, PyDoc_STR("twice($self)\\n--\\n\\n")},\n'
+        'PyTypeObject CPyType_rule___Toy_template_ = {\n .tp_doc = PyDoc_STR("Toy(n)\\n--\\n\\n"),\n'
+        '"seaboard.core.rule",\n NULL, /* docstring */'
+    )
+    docs = {"rule___Toy___twice": 'Twice "n".', "rule___Toy": "A toy.", "seaboard.core.rule": "Rules."}
+    made = with_docs(code, docs)
+    assert 'PyDoc_STR("twice($self)\\n--\\n\\nTwice \\042n\\042.")' in made
+    assert 'PyDoc_STR("Toy(n)\\n--\\n\\nA toy.")' in made
+    assert 'PyDoc_STR("Rules."), /* docstring */' in made
+    assert with_docs(code, {}).count("PyDoc_STR") == 3
 
 
 def test_without_compiled_rules_nothing_is_said(tmp_path: Path) -> None:
@@ -113,6 +158,24 @@ def toy(tmp_path: Path) -> Path:
     return tmp_path
 
 
+def test_one_key_says_whether_the_compiled_package_is_fresh(toy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    site = toy / "site"
+    assert not building.is_fresh(site, toy)
+    building.install(site, building.none_made("for a test", toy))
+    assert building.is_fresh(site, toy)
+    plain = toy / "src" / "seaboard" / "core" / "size.py"
+    before = plain.read_text()
+    plain.write_text("SIZE = 4\n")  # the compiler has copied it
+    assert not building.is_fresh(site, toy)
+    plain.write_text(before)
+    assert building.is_fresh(site, toy)
+    plain.with_name("other.py").write_text("# seaboard: compiled\n")
+    assert not building.is_fresh(site, toy)
+    plain.with_name("other.py").unlink()
+    monkeypatch.setenv("CC", "another")
+    assert not building.is_fresh(site, toy)
+
+
 @pytest.mark.parametrize(
     ("only", "names"),
     [
@@ -123,13 +186,13 @@ def toy(tmp_path: Path) -> Path:
     ],
 )
 def test_which_modules_are_compiled(toy: Path, monkeypatch: pytest.MonkeyPatch, only: str, names: list[str]) -> None:
-    monkeypatch.setenv(hatch_build.ONLY, only)
-    assert [hatch_build.module_name(path, toy) for path in hatch_build.marked_files(toy)] == names
+    monkeypatch.setenv(building.ONLY, only)
+    assert [building.module_name(path, toy) for path in building.marked_files(toy)] == names
 
 
 def test_plain_modules_that_the_rules_import_count_as_sources(toy: Path) -> None:
     package = toy / "src" / "seaboard"
-    found = hatch_build.with_imports([package / "games/kelp/rules.py"], toy)
+    found = building.with_imports([package / "games/kelp/rules.py"], toy)
     assert [path.relative_to(package).as_posix() for path in found] == [
         "core/__init__.py",
         "core/rule.py",
@@ -138,7 +201,7 @@ def test_plain_modules_that_the_rules_import_count_as_sources(toy: Path) -> None
     ]
 
 
-@pytest.mark.skipif(hatch_build.compiler_fault() is not None, reason="needs a C compiler")
+@pytest.mark.skipif(building.compiler_fault() is not None, reason="needs a C compiler")
 def test_a_compiled_package_finds_its_plain_modules_and_data(toy: Path) -> None:
     package = toy / "src" / "seaboard"
     for name in ("__init__.py", "_native.py"):
@@ -146,7 +209,7 @@ def test_a_compiled_package_finds_its_plain_modules_and_data(toy: Path) -> None:
     here = "# seaboard: compiled\nfrom pathlib import Path\nHERE = Path(__file__).parent\n"
     (package / "core/__init__.py").write_text(here)
     (package / "core/rule.py").write_text(here + "from .size import SIZE\n")
-    hatch_build.install_into(toy / "site", hatch_build.native_folder(toy))
+    building.install(toy / "site", building.made(toy))
     code = SAY + "from seaboard.games.kelp.rules import rule; import seaboard.core as core; "
     code += "print(rule.HERE, core.HERE, core.__path__[0], sep='|')"
     engine, places = python(code, toy / "src", toy / "site").stdout.splitlines()

@@ -19,6 +19,7 @@ import seaboard
 from seaboard._native import engine
 from seaboard.core.conformance import walk
 from seaboard.core.position import write_position
+from seaboard.core.seed import derived_seed
 from seaboard.core.state import State
 from seaboard.games import NAMES, game_named
 from seaboard.games.kelp.box.pack import standard_data
@@ -125,6 +126,24 @@ def test_everything_public_says_what_it_is() -> None:
         elif inspect.isroutine(offered):
             assert offered.__doc__
             assert offered.__doc__.splitlines()[0] in pydoc.render_doc(offered)
+
+
+def test_a_seed_may_be_a_number() -> None:
+    match = seaboard.start("kelp", seed=7)
+    assert match == seaboard.start("kelp", seed=derived_seed(7, 0)) != seaboard.start("kelp", seed=8)
+    assert seaboard.load(match.record()) == match
+
+
+def test_a_refusal_is_explained_in_a_sentence() -> None:
+    refusal = seaboard.start("finspan", seed=7).why_not("dive:9")
+    assert refusal is not None
+    assert "dive:9" in seaboard.explain(refusal)
+    assert seaboard.explain(refusal, "uk") != seaboard.explain(refusal, "ru")
+    with pytest.raises(seaboard.Refused, match="language-unknown") as unknown:
+        seaboard.explain(refusal, "de")  # type: ignore[arg-type]
+    assert seaboard.explain(unknown.value) == "There is no language “de”. There are: uk, ru, en."
+    with pytest.raises(seaboard.Refused, match="language-unknown"):
+        seaboard.start("kelp", seed=7).table(language="de")
 
 
 def test_to_import_it_costs_little() -> None:

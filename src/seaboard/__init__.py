@@ -19,7 +19,21 @@ from typing import TYPE_CHECKING
 from seaboard import _native
 
 __version__ = "0.1.0"
-__all__ = ["Bot", "GameName", "Match", "Move", "Refused", "Result", "Score", "State", "bot", "games", "load", "start"]
+__all__ = [
+    "Bot",
+    "GameName",
+    "Match",
+    "Move",
+    "Refused",
+    "Result",
+    "Score",
+    "State",
+    "bot",
+    "explain",
+    "games",
+    "load",
+    "start",
+]
 
 # Before any other module of ours is imported, so that each can be served compiled.
 _native.install()
@@ -29,7 +43,7 @@ if TYPE_CHECKING:
     from seaboard.core.game import Move, Result, Score
     from seaboard.core.refused import Refused
     from seaboard.core.state import State
-    from seaboard.front import Bot, GameName, Match, bot, load, start
+    from seaboard.front import Bot, GameName, Match, bot, explain, load, start
 else:
 
     def __getattr__(name: str) -> object:

@@ -14,6 +14,7 @@ from seaboard.core.record import Record, read_record, replay, write_result
 from seaboard.core.refused import Refused
 from seaboard.core.state import NOBODY, Event, Notes, State
 from seaboard.games import game_of
+from seaboard.locales import LANGUAGES
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -150,6 +151,8 @@ class Match(Generic[V]):
         from seaboard.cli.draw import table_in_words  # draws with rich, which few programs need
 
         self._check_seat(seat)
+        if language is not None:
+            checked_language(language)
         return table_in_words(self.game, self._state, seat, self.names, language)
 
     # -- writing down -----------------------------------------------------------------------------------------
@@ -209,6 +212,13 @@ class Match(Generic[V]):
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.seats:
             raise Refused("seat-unknown", seat=seat, high=self.seats - 1)
+
+
+def checked_language(language: str) -> str:
+    """The language itself, or a refusal that says which there are."""
+    if language not in LANGUAGES:
+        raise Refused("language-unknown", value=language, known=", ".join(LANGUAGES))
+    return language
 
 
 def load(data: Mapping[str, Any] | str | Path, *, pack: object = None) -> Match:

@@ -120,18 +120,8 @@ def print_json(data: object) -> None:
 
 
 def refusal_text(refusal: Refused) -> str:
-    """A refusal as a sentence, with the moves that are possible and the nearest one: here moves are typed."""
-    say = texts()
-    key = f"refused-{refusal.code}"
-    facts = {name: value for name, value in refusal.facts.items() if value is not None}
-    sentence = say(key, **facts) if say.has(key) else str(refusal)
-    inner = refusal.facts.get("reason")
-    if refusal.code == "record-move-refused" and isinstance(inner, str) and say.has(f"refused-{inner}"):
-        sentence += " " + say(f"refused-{inner}", **facts)
-    for fact, key in (("legal", "cli-legal"), ("nearest", "did-you-mean")):
-        if refusal.facts.get(fact):
-            sentence += " " + say(key, **facts)
-    return sentence
+    """A refusal as a sentence in the language of this run."""
+    return texts().refused(refusal.code, refusal.facts)
 
 
 def options_given(game: Game[Any], given: Sequence[str]) -> dict[str, object]:

@@ -94,6 +94,18 @@ class Texts:
         """
         return self(f"{game}-{kind}-{word}", **self.words_for(game, facts, components, names, reader))
 
+    def refused(self, code: str, facts: Mapping[str, object]) -> str:
+        """A refusal as a sentence, with the moves that are possible and the nearest one, for those who type moves."""
+        known = {name: value for name, value in facts.items() if value is not None}
+        sentence = self(f"refused-{code}", **known)
+        inner = known.get("reason")
+        if code == "record-move-refused" and isinstance(inner, str) and self.has(f"refused-{inner}"):
+            sentence += " " + self(f"refused-{inner}", **known)
+        for fact, key in (("legal", "cli-legal"), ("nearest", "did-you-mean")):
+            if known.get(fact):
+                sentence += " " + self(key, **known)
+        return sentence
+
     def words_for(
         self,
         game: str,

@@ -201,7 +201,9 @@ def test_merge_rename_and_delete_reach_the_tables_of_a_running_server(tmp_path: 
         anna.post("/api/account", {"login": "anna", "password": "correct horse"})
         twin.post("/api/account", {"login": "twin", "password": "correct horse"})
         table = twin.lay(ME, OPEN, OPEN)
+        twin.post("/api/me/evenings", {"id": "e", "touched": 1, "doc": {"names": ["Twin"]}})
         admin(database, "merge", "twin", "anna")
+        assert [one["id"] for one in anna.get("/api/me/evenings")["evenings"]] == ["e"]
         borys.sit(table)  # the server finds what was written beside it
         assert [seat["player"] for seat in borys.get(f"/api/tables/{table}")["seats"]] == [anna.id, borys.id, None]
         assert [one["id"] for one in anna.get("/api/me/tables")["tables"]] == [table]
@@ -229,6 +231,5 @@ def test_old_games_are_forgotten_by_a_rule(tmp_path: Path, monkeypatch: pytest.M
 
         assert later(29)[0] == 0
         assert later(31)[0] == 1
-        rig.server.hub.live.clear()
-        anna.get(f"/api/tables/{over}", 404)
+        anna.get(f"/api/tables/{over}", 404)  # and it is not in memory either
         anna.get(f"/api/tables/{running}")

@@ -6,6 +6,7 @@ import asyncio
 import io
 import logging
 import socket
+import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -311,6 +312,11 @@ def test_the_host_removes_a_person_who_does_not_come_back(rig: Rig) -> None:
     assert chris.sit(table, 1)["seats"][1]["kind"] == "person"
 
 
+def papers_of(rig: Rig, player: str) -> set[str]:
+    with sqlite3.connect(rig.config.database) as connection:
+        return {kind for (kind,) in connection.execute("SELECT kind FROM papers WHERE owner = ?", (player,))}
+
+
 def test_an_account_is_deleted_and_its_games_stay(rig: Rig) -> None:
     anna, borys = Friend(rig.address, "Anna"), Friend(rig.address, "Borys")
     anna.post("/api/account", {"login": "to-be-forgotten", "password": "correct horse"})
@@ -320,12 +326,16 @@ def test_an_account_is_deleted_and_its_games_stay(rig: Rig) -> None:
         wire.subscribe(finished, seat=1)
         wire.ask(type="resign", table=finished, seat=1)
     old, id = anna.cookie, anna.me["id"]
+    anna.post("/api/me/evenings", {"id": "e", "touched": 1, "doc": {"names": ["Anna", "Borys"]}})
+    anna.post(f"/api/players/{borys.id}/block", {"blocked": True})
+    assert papers_of(rig, id) == {"block", "evening", "session"}
     assert anna.post("/api/account/delete", {"password": "wrong"}, 401)["code"] == "password-wrong"
     assert anna.post("/api/account/delete", {"password": "correct horse"})["id"] != id
     assert httpx.get(f"{rig.address}/api/me/tables", cookies={"seaboard": old}).status_code == 401
     assert [seat["name"] for seat in borys.get(f"/api/tables/{finished}")["seats"]] == ["", "Borys"]
     assert borys.get(f"/api/tables/{finished}/record")["moves"] == []
     assert borys.get(f"/api/tables/{waiting}")["status"] == "over"
+    assert papers_of(rig, id) == set()
     wanted = {"login": "to-be-forgotten", "password": "correct horse"}
     assert Friend(rig.address).post("/api/account/login", wanted, 401)["code"] == "password-wrong"
 

@@ -157,6 +157,28 @@ def test_papers(database: str) -> None:
     with_store(database, job)
 
 
+def test_papers_are_handed_on_and_forgotten_by_kind(database: str) -> None:
+    async def job(store: Store) -> None:
+        for paper in (
+            Paper("try", "guest", "monday", 1, {"by": "guest"}),
+            Paper("try", "guest", "tuesday", 2, {"by": "guest"}),
+            Paper("try", "anna", "monday", 3, {"by": "anna"}),
+            Paper("session", "guest", "s", 4),
+            Paper("try", "borys", "monday", 5),
+        ):
+            await store.put_paper(paper)
+        assert [one.owner for one in await store.papers_about("try", "monday", 2)] == ["borys", "anna"]
+        await store.hand_on_papers(["try", "block"], "guest", "anna")
+        kept = {one.id: one.doc["by"] for one in await store.papers("try", "anna")}
+        assert kept == {"monday": "anna", "tuesday": "guest"}
+        assert await store.papers("try", "guest") == []
+        assert len(await store.papers("session", "guest")) == 1
+        await store.forget_papers(["try", "block"], "anna")
+        assert [one.owner for one in await store.papers("try")] == ["borys"]
+
+    with_store(database, job)
+
+
 def test_a_table_is_rated_once(database: str) -> None:
     async def job(store: Store) -> None:
         await store.keep_player(Player("p1", "Anna", login="anna"))

@@ -12,6 +12,7 @@ import pytest
 
 from seaboard.core.seed import commitment, keeps_commitment
 from seaboard.games import NAMES, game_named
+from seaboard.service.store import Paper, StoreFailed
 from seaboard.service.voyage_plan import Plan, plan_of, plans_of, points_of, streaks
 from seaboard.table.table import BY_RULES, BY_TABLE, Ending
 from tests.server.rig import Friend, Rig, play_on, rig_on
@@ -162,3 +163,31 @@ def test_two_players_two_days(rig: Rig, clock: Clock) -> None:
     assert ann.get("/api/voyage")["streak"] == 1
     rows = ann.get("/api/voyage/2026-11-16/port")["rows"]
     assert [row["name"] for row in rows if row["you"]] == ["Cleo"]
+
+
+def test_a_try_that_was_laid_and_not_written_down_is_found_again(
+    rig: Rig, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As if the process had died between the two."""
+    ann = Friend(rig.address, "Ann")
+
+    async def dies(paper: Paper) -> None:
+        raise StoreFailed("gone")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(rig.server.store, "put_paper", dies)
+        ann.post("/api/voyage", status=503)
+    (laid,) = [one["id"] for one in ann.get("/api/me/tables")["tables"]]
+    assert ann.post("/api/voyage")["id"] == laid
+    assert ann.get("/api/voyage")["today"]["table"] == laid
+
+    # and one that was played to its end in between counts
+    clock.now += 4 * DAY  # Tranquility once more
+    with monkeypatch.context() as broken:
+        broken.setattr(rig.server.store, "put_paper", dies)
+        ann.post("/api/voyage", status=503)
+    laid = next(one["id"] for one in ann.get("/api/me/tables")["tables"] if one["id"] != laid)
+    ann.post(f"/api/tables/{laid}/leave", {})
+    shown = port(ann, "2026-11-20", 1)
+    assert [row["you"] for row in shown["rows"] if row["left"]] == [True]
+    assert ann.post("/api/voyage")["id"] == laid

@@ -5,17 +5,24 @@ from __future__ import annotations
 import contextlib
 
 from seaboard.core.refused import Refused
+from seaboard.server import sessions
+from seaboard.service.company import BLOCK, REPORT
+from seaboard.service.evenings import EVENING
+from seaboard.service.figures import RATED
 from seaboard.service.logs import note
 from seaboard.service.requests import asker_of
-from seaboard.service.requests_moments import forget_tries, pass_on
+from seaboard.service.requests_moments import TRIED
 from seaboard.service.requests_people import forgiving
 from seaboard.service.service import Service
 from seaboard.service.store import Player
+from seaboard.service.voyages import VOYAGED
 from seaboard.table import commands
 from seaboard.table.table import OVER, RUNNING, WAITING
 
 END_OF_TIME = 1 << 53
 PAGE = 100
+BROUGHT = (BLOCK, EVENING, REPORT, TRIED, VOYAGED)  # papers that come along; what they were first at stays theirs
+FORGOTTEN = (BLOCK, EVENING, RATED, TRIED, VOYAGED, sessions.KIND)  # what others said of them stays for who runs it
 
 
 async def bring(server: Service, guest: Player | None, account: Player) -> int:
@@ -29,8 +36,7 @@ async def bring(server: Service, guest: Player | None, account: Player) -> int:
             await server.hub.act(
                 id, guest.id, "", lambda table: commands.become(table, asker, account.id, account.name)
             )
-    await server.voyages.pass_on(guest.id, account.id)
-    await pass_on(server, guest.id, account.id)
+    await server.store.hand_on_papers(BROUGHT, guest.id, account.id)
     if tables:
         await server.store.pass_on(guest.id, account.id)
         await server.people.end_cookies(guest)
@@ -40,8 +46,7 @@ async def bring(server: Service, guest: Player | None, account: Player) -> int:
 
 async def forget(server: Service, player: Player) -> None:
     """Whoever has gone leaves the tables where others wait, and their name goes from all."""
-    await server.voyages.forget(player.id)
-    await forget_tries(server, player.id)
+    await server.store.forget_papers(FORGOTTEN, player.id)
     asker = asker_of(player)
     for id in await _tables_of(server, player):
         with forgiving():

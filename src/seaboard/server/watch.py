@@ -11,6 +11,7 @@ from seaboard.server.sockets import TOO_BUSY, Connection
 from seaboard.service.live import now
 from seaboard.service.logs import failed, note, warn
 from seaboard.service.store import StoreFailed
+from seaboard.table.table import OVER
 
 if TYPE_CHECKING:
     from seaboard.server.server import Server
@@ -66,6 +67,9 @@ class Watch:
             return 0, 0
         before = [now() - days * DAY if days else 0 for days in (games, guests)]
         gone = await self.server.store.prune(before[0], before[1])
+        for live in list(self.server.hub.live.values()):
+            if live.table.status == OVER and live.table.touched < before[0]:
+                self.server.hub.forget(live)  # or what is said at it would be written after nothing
         if any(gone):
             note("forgotten", games=gone[0], guests=gone[1])
         return gone

@@ -263,11 +263,13 @@ class Hub:
         self._become(live, folded(live.table, Decided(entries)))
         return True
 
-    async def create(self, decide: Callable[[Table], Decided]) -> Table:
-        """Lay a new table."""
+    async def create(self, decide: Callable[[Table], Decided], id: str = "") -> Table:
+        """Lay a new table; under an id of the caller's it may be there already (`Conflict`)."""
         if self.closing:
             raise Refused("server-closing")
-        table = Table(new_id())
+        if id in self.live:
+            raise Conflict
+        table = Table(id or new_id())
         decided = decide(table)
         live = Live(table)
         async with live.lock:

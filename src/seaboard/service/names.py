@@ -22,6 +22,11 @@ def new_id(prefix: str = "", length: int = 12) -> str:
     return prefix + "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
+def id_from(secret: bytes, length: int = 12) -> str:
+    """The name that follows from something nobody can guess: always the same one."""
+    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in secret[:length])
+
+
 def checked_name(name: str) -> str:
     """A display name without what does not print, or a refusal."""
     kept = (c for c in unicodedata.normalize("NFC", name) if c.isprintable() and c not in INVISIBLE)

@@ -90,7 +90,7 @@ async def export(service: Service, player: Player) -> dict[str, Any]:
                 entry["unreadable"] = refusal.code
         tables.append(entry)
     kept = {}
-    for kind in ("voyaged", TRIED, RATED, "block", "session"):
+    for kind in ("voyaged", TRIED, RATED, "evening", "block", "session"):
         papers = await service.store.papers(kind, player.id, 1 << 20)
         kept[kind] = [{"id": paper.id, "at": paper.at, **paper.doc} for paper in papers]
     return {

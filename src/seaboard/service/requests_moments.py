@@ -126,17 +126,3 @@ async def _tries_of(service: Service, player: Player | None) -> dict[str, dict[s
     if player is None:
         return {}
     return {paper.id: paper.doc for paper in await service.store.papers(TRIED, player.id, MOST_TRIED)}
-
-
-async def pass_on(service: Service, guest: str, account: str) -> None:
-    """What a guest tried first is the account's, unless the account had tried it before."""
-    known = {paper.id for paper in await service.store.papers(TRIED, account, MOST_TRIED)}
-    for paper in await service.store.papers(TRIED, guest, MOST_TRIED):
-        if paper.id not in known:
-            await service.store.put_paper(Paper(TRIED, account, paper.id, paper.at, paper.doc))
-        await service.store.drop_paper(TRIED, guest, paper.id)
-
-
-async def forget_tries(service: Service, player: str) -> None:
-    for paper in await service.store.papers(TRIED, player, MOST_TRIED):
-        await service.store.drop_paper(TRIED, player, paper.id)

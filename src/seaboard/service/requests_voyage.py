@@ -11,7 +11,7 @@ from seaboard.service.requests import _check_room, asker_of
 from seaboard.service.service import Service
 from seaboard.service.store import Paper, Player, read_summary
 from seaboard.service.voyage_plan import ME, plan_of, streaks, week_of
-from seaboard.service.voyages import MOST_OF_A_DAY, VOYAGE
+from seaboard.service.voyages import MOST_OF_A_DAY, VOYAGED
 from seaboard.table import show, wire
 
 SHOWN = 50  # rows of a port
@@ -84,11 +84,11 @@ async def port(service: Service, player: Player | None, day: str, met: bool) -> 
     me = player.id if player is not None else ""
     if me:
         await service.voyages.settle(me)
-    papers = await service.store.papers(VOYAGE, when.isoformat(), MOST_OF_A_DAY)
+    papers = await service.store.papers_about(VOYAGED, when.isoformat(), MOST_OF_A_DAY)
     ended = [paper for paper in papers if "points" in paper.doc]
-    people = [paper for paper in ended if not paper.id.startswith(BOT_SIGN)]
-    mine = next((paper for paper in people if paper.id == me), None)
-    others = [paper.doc["points"] for paper in people if paper.id != me]
+    people = [paper for paper in ended if not paper.owner.startswith(BOT_SIGN)]
+    mine = next((paper for paper in people if paper.owner == me), None)
+    others = [paper.doc["points"] for paper in people if paper.owner != me]
     behind = None
     if mine is not None and others:
         behind = round(100 * sum(points < mine.doc["points"] for points in others) / len(others))
@@ -97,7 +97,7 @@ async def port(service: Service, player: Player | None, day: str, met: bool) -> 
         spread[min(paper.doc["points"] * BINS // 100, BINS - 1)] += 1
     if met and me:
         known = {me, *await _met(service, me)}
-        ended = [paper for paper in ended if paper.id in known or paper.id.startswith(BOT_SIGN)]
+        ended = [paper for paper in ended if paper.owner in known or paper.owner.startswith(BOT_SIGN)]
     return wire.Port(
         day=when.isoformat(),
         game=plan.game,
@@ -113,22 +113,22 @@ async def port(service: Service, player: Player | None, day: str, met: bool) -> 
 
 async def _rows(service: Service, ended: list[Paper], me: str) -> list[wire.PortRow]:
     """The best first; who has as many points shares the place. Of a long list, the head and my own."""
-    people = [paper.doc["points"] for paper in ended if not paper.id.startswith(BOT_SIGN)]
+    people = [paper.doc["points"] for paper in ended if not paper.owner.startswith(BOT_SIGN)]
     ranked = sorted(ended, key=lambda paper: (-paper.doc["points"], paper.at))
     rows = []
     for number, paper in enumerate(ranked):
-        if number >= SHOWN and paper.id != me:
+        if number >= SHOWN and paper.owner != me:
             continue
-        is_bot = paper.id.startswith(BOT_SIGN)
+        is_bot = paper.owner.startswith(BOT_SIGN)
         doc = paper.doc
-        found = None if is_bot else await service.people.by_id(paper.id)
+        found = None if is_bot else await service.people.by_id(paper.owner)
         rows.append(
             wire.PortRow(
                 place=None if is_bot else 1 + sum(points > doc["points"] for points in people),
-                player=None if is_bot else paper.id,
+                player=None if is_bot else paper.owner,
                 name=found.name if found is not None else "",
-                level=paper.id.removeprefix(BOT_SIGN) if is_bot else None,
-                you=paper.id == me,
+                level=paper.owner.removeprefix(BOT_SIGN) if is_bot else None,
+                you=paper.owner == me,
                 points=doc["points"],
                 left=doc["left"],
                 won=doc["won"],

@@ -197,6 +197,18 @@ class Store(ABC):
         """The newest papers of a kind, of one owner or of all."""
         return []
 
+    async def papers_about(self, kind: str, id: str, limit: int = 1000) -> list[Paper]:
+        """The newest papers of a kind under one id, whoever owns them."""
+        return []
+
+    async def hand_on_papers(self, kinds: Sequence[str], owner: str, to: str) -> None:
+        """What one owner has of these kinds is another's from now on, but for ids the other has papers under."""
+        return None
+
+    async def forget_papers(self, kinds: Sequence[str], owner: str) -> None:
+        """Throw away what an owner has of these kinds."""
+        return None
+
     @abstractmethod
     async def setting(self, key: str, default: str) -> str:
         """A value for all processes; the first to ask sets it."""

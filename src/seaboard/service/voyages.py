@@ -1,8 +1,8 @@
 """The voyage of the day: one deal for everybody on a server, one try that counts, and what came of it.
 
-Two papers tell of each try: one of the kind "voyage" that belongs to the day, by player, for the table of the day; one
-of the kind "voyaged" that belongs to the player, by day, for the player's own log. The seed of a day follows from a
-secret of the server, so that its commitment can be told the day before.
+A paper of its player tells of each try, under the day, by which the table of the day finds it. The seed of a day
+follows from a secret of the server, so that its commitment can be told the day before; so does the name of each
+player's table, so that a second try finds the first even if nothing else was written down of it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ from seaboard.games import game_named
 from seaboard.service.config import ServiceConfig
 from seaboard.service.live import now
 from seaboard.service.logs import note, warn
-from seaboard.service.store import Paper, StoreFailed
+from seaboard.service.names import id_from
+from seaboard.service.store import Conflict, Paper, StoreFailed
 from seaboard.service.thinking import CannotThink, Thinker
 from seaboard.service.voyage_plan import ME, Plan, plan_of, points_of
 from seaboard.table import commands
@@ -33,7 +34,6 @@ from seaboard.table.table import BY_RULES, OVER, Ending, Table
 if TYPE_CHECKING:
     from seaboard.service.hub import Hub
 
-VOYAGE = "voyage"
 VOYAGED = "voyaged"
 MOST_OF_A_DAY = 5000
 CURVE = 24  # points of it
@@ -66,10 +66,12 @@ class Voyages:
         return int(tomorrow.timestamp() * 1000) - self.clock()
 
     async def seed(self, day: date) -> str:
+        return (await self._secretly(day.isoformat())).hex()[:32]
+
+    async def _secretly(self, said: str) -> bytes:
         if not self._secret:
             self._secret = await self.store.setting("voyages", secrets.token_hex(32))
-        said = f"seaboard voyage {day.isoformat()}"
-        return hmac.new(self._secret.encode(), said.encode(), hashlib.sha256).hexdigest()[:32]
+        return hmac.new(self._secret.encode(), f"seaboard voyage {said}".encode(), hashlib.sha256).digest()
 
     # -- sailing ----------------------------------------------------------------------------------------------
 
@@ -90,7 +92,11 @@ class Voyages:
         known = (await self.tries_of(asker.player)).get(day.isoformat())
         if known is not None:
             return (await self.hub.fresh(known.doc["table"])).table
-        table = await self._lay(asker, plan_of(day), await self.seed(day), day.isoformat())
+        id = id_from(await self._secretly(f"{day.isoformat()} {asker.player}"))
+        try:
+            table = await self._lay(asker, plan_of(day), await self.seed(day), day.isoformat(), id)
+        except Conflict:  # laid before, and whoever laid it did not get any further
+            table = (await self.hub.fresh(id)).table
         await self._write_down(day.isoformat(), asker.player, {"table": table.id})
         note("voyage begun", day=day.isoformat(), table=table.id)
         self.hub.later(self.let_bots_sail(day))
@@ -103,7 +109,7 @@ class Voyages:
         over = known is not None and "points" in known.doc
         return await self._lay(asker, plan_of(day), await self.seed(day) if over else new_seed(), "")
 
-    async def _lay(self, asker: commands.Asker, plan: Plan, seed: str, day: str) -> Table:
+    async def _lay(self, asker: commands.Asker, plan: Plan, seed: str, day: str, id: str = "") -> Table:
         settings = Settings(
             game=plan.game,
             seats=len(plan.levels),
@@ -114,10 +120,9 @@ class Voyages:
         )
         seats = [{"kind": "me", "level": ""} if one == ME else {"kind": BOT, "level": one} for one in plan.levels]
         dealt = replace(asker, seed=seed)
-        return await self.hub.create(lambda table: commands.create(table, dealt, settings, seats))
+        return await self.hub.create(lambda table: commands.create(table, dealt, settings, seats), id)
 
     async def _write_down(self, day: str, player: str, doc: dict[str, Any]) -> None:
-        await self.store.put_paper(Paper(VOYAGE, day, player, now(), doc))
         await self.store.put_paper(Paper(VOYAGED, player, day, now(), doc))
 
     # -- arriving ---------------------------------------------------------------------------------------------
@@ -131,12 +136,13 @@ class Voyages:
         seat = plan.seat
         player = table.seats[seat].owner
         known = (await self.tries_of(player)).get(day)
-        if known is None or known.doc["table"] != table.id:
+        told = known.doc if known is not None else {"table": table.id}  # laid, played, and never written down
+        if told["table"] != table.id:
             return
         doc = {"table": table.id, **outcome(plan, table.ending, seat)}
-        if "points" not in known.doc:
+        if "points" not in told:
             await self._write_down(day, player, doc)
-        if table.ending.by == BY_RULES and "curve" not in known.doc and table.play is not None:
+        if table.ending.by == BY_RULES and "curve" not in told and table.play is not None:
             await self._write_down(day, player, {**doc, "curve": await self._curve(player, table.record(), seat)})
 
     async def settle(self, player: str) -> dict[str, Paper]:
@@ -149,7 +155,6 @@ class Voyages:
                 except Refused:
                     continue
                 if table.status == OVER:
-                    await self.arrived(table)
                     return await self.tries_of(player)
         return tries
 
@@ -174,12 +179,12 @@ class Voyages:
         if day.isoformat() in self._sailing:
             return
         self._sailing.add(day.isoformat())
-        known = {paper.id for paper in await self.store.papers(VOYAGE, day.isoformat(), MOST_OF_A_DAY)}
+        known = {paper.owner for paper in await self.store.papers_about(VOYAGED, day.isoformat(), MOST_OF_A_DAY)}
         for level in self.bots:
             if f"bot:{level}" not in known:
                 try:
                     doc = await self._sail(plan_of(day), level, await self.seed(day))
-                    await self.store.put_paper(Paper(VOYAGE, day.isoformat(), f"bot:{level}", now(), doc))
+                    await self._write_down(day.isoformat(), f"bot:{level}", doc)
                 except (CannotThink, StoreFailed) as error:
                     warn("a bot did not sail", level=level, reason=str(error))
 
@@ -202,23 +207,6 @@ class Voyages:
             raise CannotThink(level)
         ending = Ending(BY_RULES, result.ending, list(result.winners), list(result.scores), dict(result.facts))
         return outcome(plan, ending, plan.seat)
-
-    # -- people -----------------------------------------------------------------------------------------------
-
-    async def pass_on(self, guest: str, account: str) -> None:
-        """What a guest sailed is the account's from now on, but for days on which the account sailed itself."""
-        known = await self.tries_of(account)
-        for day, paper in (await self.tries_of(guest)).items():
-            if day not in known:
-                await self._write_down(day, account, paper.doc)
-            await self.store.drop_paper(VOYAGE, day, guest)
-            await self.store.drop_paper(VOYAGED, guest, day)
-
-    async def forget(self, player: str) -> None:
-        """Nothing is known of somebody's voyages any more."""
-        for day in await self.tries_of(player):
-            await self.store.drop_paper(VOYAGE, day, player)
-            await self.store.drop_paper(VOYAGED, player, day)
 
 
 def outcome(plan: Plan, ending: Ending, seat: int) -> dict[str, Any]:

@@ -16,15 +16,21 @@ from seaboard.server.store.schema import (
     DATA,
     DROP_PAPER,
     FORGET,
+    FORGET_PAPERS,
+    GUESTS_GONE,
+    HAND_ON_PAPERS,
     KEEP_REVIEW,
+    OLD_GUESTS,
+    OLD_TABLES,
     PAPERS,
+    PAPERS_ABOUT,
     PAPERS_OF,
     PASS_ON,
-    PRUNE_GUESTS,
-    PRUNE_TABLES,
+    PRUNED_AT_ONCE,
     PULSE,
     PUT_PAPER,
     REVIEWS,
+    TABLES_GONE,
 )
 from seaboard.service.store import Paper, Player, Rate, Rating, ReviewRow, TableRow, Write, decode, encode
 from seaboard.table.entry import Entry
@@ -213,23 +219,53 @@ class PostgresStore(PostgresLine):
         return await self._use(job)
 
     async def papers(self, kind: str, owner: str | None = None, limit: int = 1000) -> list[Paper]:
-        query, values = (PAPERS, (kind, limit)) if owner is None else (PAPERS_OF, (kind, owner, limit))
+        if owner is None:
+            return await self._papers(PAPERS, (kind, limit))
+        return await self._papers(PAPERS_OF, (kind, owner, limit))
+
+    async def papers_about(self, kind: str, id: str, limit: int = 1000) -> list[Paper]:
+        return await self._papers(PAPERS_ABOUT, (kind, id, limit))
+
+    async def _papers(self, query: str, values: tuple[Any, ...]) -> list[Paper]:
         rows = await self._fetch(query.format(mark="%s"), values)
         return [Paper(kind, owner, id, at, decode(doc)) for kind, owner, id, at, doc in rows]
+
+    async def hand_on_papers(self, kinds: Sequence[str], owner: str, to: str) -> None:
+        async def job(connection: Connection) -> None:
+            async with connection.transaction():
+                for kind in kinds:
+                    await connection.execute(HAND_ON_PAPERS.format(mark="%s").encode(), (to, kind, owner))
+                    await connection.execute(FORGET_PAPERS.format(mark="%s").encode(), (kind, owner))
+
+        await self._use(job)
+
+    async def forget_papers(self, kinds: Sequence[str], owner: str) -> None:
+        async def job(connection: Connection) -> None:
+            async with connection.transaction():
+                for kind in kinds:
+                    await connection.execute(FORGET_PAPERS.format(mark="%s").encode(), (kind, owner))
+
+        await self._use(job)
 
     # -- all of it --------------------------------------------------------------------------------------------
 
     async def prune(self, tables_before: int, guests_before: int) -> tuple[int, int]:
-        async def job(connection: Connection) -> tuple[int, int]:
-            counts = []
-            async with connection.transaction():
-                for statements, before in ((PRUNE_TABLES, tables_before), (PRUNE_GUESTS, guests_before)):
-                    for statement in statements:
-                        last = await connection.execute(statement.format(mark="%s").encode(), (before,))
-                    counts.append(last.rowcount)
-            return counts[0], counts[1]
+        tables = await self._prune(OLD_TABLES, TABLES_GONE, tables_before)
+        return tables, await self._prune(OLD_GUESTS, GUESTS_GONE, guests_before)
 
-        return await self._use(job)
+    async def _prune(self, old: str, gone: Sequence[str], before: int) -> int:
+        async def job(connection: Connection) -> int:
+            async with connection.transaction():
+                found = await connection.execute(old.format(mark="%s").encode(), (before, PRUNED_AT_ONCE))
+                ids = [id for (id,) in await found.fetchall()]
+                for statement in gone:
+                    await connection.execute(statement.format(among="= ANY(%s)").encode(), (ids,))
+            return len(ids)
+
+        count = 0
+        while portion := await self._use(job):
+            count += portion
+        return count
 
     # -- reviews ----------------------------------------------------------------------------------------------
 

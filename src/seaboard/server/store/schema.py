@@ -40,6 +40,13 @@ STEPS: tuple[tuple[str, ...], ...] = (
     ("ALTER TABLE players ADD COLUMN figure TEXT NOT NULL DEFAULT ''",),
     # In SQLite entries are appended in one place and sorted in later (sqlite_log.py).
     ("{fresh}",),
+    # A try of a voyage is one paper, its player's; the day finds it by its id.
+    (
+        "CREATE INDEX papers_id ON papers (kind, id)",
+        "INSERT INTO papers (kind, owner, id, at, doc) SELECT 'voyaged', id, owner, at, doc FROM papers"
+        " WHERE kind = 'voyage' ON CONFLICT DO NOTHING",
+        "DELETE FROM papers WHERE kind = 'voyage'",
+    ),
 )
 VERSION = len(STEPS)
 PULSE = "pulse"  # a setting that is written to see whether anything can be
@@ -63,7 +70,16 @@ DROP_PAPER = "DELETE FROM papers WHERE kind = {mark} AND owner = {mark} AND id =
 PAPERS_OF = (
     "SELECT kind, owner, id, at, doc FROM papers WHERE kind = {mark} AND owner = {mark} ORDER BY at DESC LIMIT {mark}"
 )
+PAPERS_ABOUT = (
+    "SELECT kind, owner, id, at, doc FROM papers WHERE kind = {mark} AND id = {mark} ORDER BY at DESC LIMIT {mark}"
+)
 PAPERS = "SELECT kind, owner, id, at, doc FROM papers WHERE kind = {mark} ORDER BY at DESC LIMIT {mark}"
+
+HAND_ON_PAPERS = (
+    "INSERT INTO papers (kind, owner, id, at, doc) SELECT kind, {mark}, id, at, doc FROM papers"
+    " WHERE kind = {mark} AND owner = {mark} ON CONFLICT DO NOTHING"
+)
+FORGET_PAPERS = "DELETE FROM papers WHERE kind = {mark} AND owner = {mark}"
 
 KEEP_REVIEW = (
     "INSERT INTO reviews (key, table_id, seat, at, regret, decisions, doc) VALUES ({}, {}, {}, {}, {}, {}, {})"
@@ -80,21 +96,25 @@ PASS_ON = (
     "INSERT INTO ratings (player, pool, mu, sigma, games) SELECT {mark}, pool, mu, sigma, games FROM ratings"
     " WHERE player = {mark} ON CONFLICT DO NOTHING",
 )
-# Old games and guests; {mark} is a time. What is counted comes last but one and last.
-OLD = "SELECT id FROM tables WHERE status = 'over' AND touched < {mark}"
-PRUNE_TABLES = (
-    f"DELETE FROM entries WHERE table_id IN ({OLD})",
-    f"DELETE FROM seated WHERE table_id IN ({OLD})",
-    f"DELETE FROM rated WHERE table_id IN ({OLD})",
-    f"DELETE FROM reviews WHERE table_id IN ({OLD})",
-    "DELETE FROM tables WHERE status = 'over' AND touched < {mark}",
+# Old games and guests, and all there is of those with some ids; {mark} is a value, {among} such a list.
+OLD_TABLES = "SELECT id FROM tables WHERE status = 'over' AND touched < {mark} LIMIT {mark}"
+TABLES_GONE = (
+    "DELETE FROM entries WHERE table_id {among}",
+    "DELETE FROM seated WHERE table_id {among}",
+    "DELETE FROM rated WHERE table_id {among}",
+    "DELETE FROM reviews WHERE table_id {among}",
+    "DELETE FROM tables WHERE id {among}",
 )
-IDLE = "login IS NULL AND created < {mark} AND NOT EXISTS (SELECT 1 FROM seated WHERE seated.player = players.id)"
-PRUNE_GUESTS = (
-    f"DELETE FROM papers WHERE owner IN (SELECT id FROM players WHERE {IDLE}) AND kind <> 'report'",
-    f"DELETE FROM ratings WHERE player IN (SELECT id FROM players WHERE {IDLE})",
-    f"DELETE FROM players WHERE {IDLE}",
+OLD_GUESTS = (
+    "SELECT id FROM players WHERE login IS NULL AND created < {mark}"
+    " AND NOT EXISTS (SELECT 1 FROM seated WHERE seated.player = players.id) LIMIT {mark}"
 )
+GUESTS_GONE = (
+    "DELETE FROM papers WHERE owner {among} AND kind <> 'report'",
+    "DELETE FROM ratings WHERE player {among}",
+    "DELETE FROM players WHERE id {among}",
+)
+PRUNED_AT_ONCE = 100  # after so many those who play have a turn
 FORGET = ("DELETE FROM seated WHERE player = {mark}", "DELETE FROM ratings WHERE player = {mark}")
 
 

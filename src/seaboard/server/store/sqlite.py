@@ -12,15 +12,21 @@ from seaboard.server.store.schema import (
     DATA,
     DROP_PAPER,
     FORGET,
+    FORGET_PAPERS,
+    GUESTS_GONE,
+    HAND_ON_PAPERS,
     KEEP_REVIEW,
+    OLD_GUESTS,
+    OLD_TABLES,
     PAPERS,
+    PAPERS_ABOUT,
     PAPERS_OF,
     PASS_ON,
-    PRUNE_GUESTS,
-    PRUNE_TABLES,
+    PRUNED_AT_ONCE,
     PULSE,
     PUT_PAPER,
     REVIEWS,
+    TABLES_GONE,
 )
 from seaboard.server.store.sqlite_file import SqliteFile
 from seaboard.server.store.sqlite_log import ALL, OF_TABLE
@@ -33,6 +39,7 @@ PUT_ROW = """INSERT INTO tables (id, game, status, visibility, joinable, watchab
     VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET status = excluded.status,
     visibility = excluded.visibility, joinable = excluded.joinable, watchable = excluded.watchable,
     touched = excluded.touched, doc = excluded.doc"""
+AMONG = "IN (SELECT value FROM json_each(?))"
 ROW = "id, game, status, visibility, joinable, watchable, touched, doc"
 
 
@@ -216,27 +223,53 @@ class SqliteStore(SqliteFile, Store):
         return await self._write(job)
 
     async def papers(self, kind: str, owner: str | None = None, limit: int = 1000) -> list[Paper]:
-        query, values = (PAPERS, (kind, limit)) if owner is None else (PAPERS_OF, (kind, owner, limit))
+        if owner is None:
+            return await self._papers(PAPERS, (kind, limit))
+        return await self._papers(PAPERS_OF, (kind, owner, limit))
 
+    async def papers_about(self, kind: str, id: str, limit: int = 1000) -> list[Paper]:
+        return await self._papers(PAPERS_ABOUT, (kind, id, limit))
+
+    async def _papers(self, query: str, values: tuple[Any, ...]) -> list[Paper]:
         def job(connection: sqlite3.Connection) -> list[Paper]:
             rows = connection.execute(query.format(mark="?"), values)
             return [Paper(kind, owner, id, at, decode(doc)) for kind, owner, id, at, doc in rows]
 
         return await self._read(job)
 
+    async def hand_on_papers(self, kinds: Sequence[str], owner: str, to: str) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            for kind in kinds:
+                connection.execute(HAND_ON_PAPERS.format(mark="?"), (to, kind, owner))
+                connection.execute(FORGET_PAPERS.format(mark="?"), (kind, owner))
+
+        await self._write(job)
+
+    async def forget_papers(self, kinds: Sequence[str], owner: str) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            for kind in kinds:
+                connection.execute(FORGET_PAPERS.format(mark="?"), (kind, owner))
+
+        await self._write(job)
+
     # -- all of it --------------------------------------------------------------------------------------------
 
     async def prune(self, tables_before: int, guests_before: int) -> tuple[int, int]:
-        def job(connection: sqlite3.Connection) -> tuple[int, int]:
-            self.log.sort_in()
-            counts = []
-            for statements, before in ((PRUNE_TABLES, tables_before), (PRUNE_GUESTS, guests_before)):
-                for statement in statements:
-                    last = connection.execute(statement.format(mark="?"), (before,))
-                counts.append(last.rowcount)
-            return counts[0], counts[1]
+        tables = await self._prune(OLD_TABLES, TABLES_GONE, tables_before)
+        return tables, await self._prune(OLD_GUESTS, GUESTS_GONE, guests_before)
 
-        return await self._write(job)
+    async def _prune(self, old: str, gone: Sequence[str], before: int) -> int:
+        def job(connection: sqlite3.Connection) -> int:
+            self.log.sort_in()
+            ids = [id for (id,) in connection.execute(old.format(mark="?"), (before, PRUNED_AT_ONCE))]
+            for statement in gone:
+                connection.execute(statement.format(among=AMONG), (encode(ids).decode(),))
+            return len(ids)
+
+        count = 0
+        while portion := await self._write(job):
+            count += portion
+        return count
 
     # -- reviews ----------------------------------------------------------------------------------------------
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from seaboard.games import game_named
 from tests.e2e.conftest import NewPage
 from tests.e2e.people import (
     Press,
@@ -20,7 +22,7 @@ from tests.e2e.people import (
     play_to_the_end,
     shoot,
 )
-from tests.server.rig import BOT, ME, Rig
+from tests.server.rig import BOT, ME, OPEN, Friend, Rig
 
 MODES: dict[str, dict[str, Any]] = {
     "stormy": {"rocks": True, "monsters": 3, "storms": True},
@@ -149,3 +151,61 @@ def drag(page: Page, thing: Locator, place: Locator) -> None:
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=6)
     shoot(page, "tranquility-drag")
     page.mouse.up()
+
+
+def reached(rig: Rig, seed: int, prompt: str, monkeypatch: pytest.MonkeyPatch) -> tuple[str, Friend, Friend, int]:
+    """A stormy table of two where one of them is asked this: the table, that one, the other, and the seat."""
+    game, options, dealt = game_named("tranquility"), MODES["stormy"], f"{seed:032x}"
+    friends = Friend(rig.address, "Anna"), Friend(rig.address, "Borys")
+    monkeypatch.setattr("seaboard.service.requests.new_seed", lambda: dealt)
+    table = friends[0].lay(ME, OPEN, game="tranquility", options=options)
+    friends[1].sit(table)
+    state, chance = game.start(2, options, seed=dealt), random.Random(seed)
+    wires = [friend.socket() for friend in friends]
+    ply = 0
+    while True:
+        actor = int(state.actor())
+        if game.prompt(state, actor).key == prompt:
+            break
+        text = chance.choice(game.moves(state)).text
+        done = wires[actor].ask(type="move", table=table, seat=actor, ply=ply, move=text)
+        assert done["type"] == "done", done
+        state.advance(game.parse(state, text))
+        ply = done["ply"]
+    for wire in wires:
+        wire.close()
+    return table, friends[actor], friends[1 - actor], actor
+
+
+def page_of(new_page: NewPage, rig: Rig, friend: Friend, table: str) -> Page:
+    page = new_page(language="en-GB")
+    page.context.add_cookies([{"name": "seaboard", "value": friend.cookie, "url": rig.address}])
+    page.goto(f"{rig.address}/t/{table}")
+    return page
+
+
+def test_counts_are_pledged_with_buttons(rig: Rig, new_page: NewPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, asked, other, seat = reached(rig, 7, "pledge", monkeypatch)
+    page = page_of(new_page, rig, asked, table)
+    page.get_by_role("button", name="I can give more").click()
+    page.locator(".pledge .count", has_text="2").click()
+    expect(page.locator(".pledge .count")).to_have_count(0)
+    with other.socket() as wire:
+        shown = wire.subscribe(table, seat=1 - seat)
+        assert shown["view"]["pledges"]["counts"] == [None, None]  # told when all have said theirs
+        three = next(one for one in shown["decision"]["moves"] if one["facts"] == {"count": 3})
+        wire.ask(type="move", table=table, seat=1 - seat, ply=shown["ply"], move=three["text"])
+    expect(page.locator(".pledge")).to_contain_text("Anna: 3, Borys: 2")
+    expect(page.locator(".pledge .count")).not_to_have_count(0)  # not eight together: once more
+    shoot(page, "tranquility-pledge")
+    assert missing_texts(page) == []
+
+
+def test_a_storm_is_voted_on_with_buttons(rig: Rig, new_page: NewPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, asked, _, _ = reached(rig, 2, "vote", monkeypatch)
+    page = page_of(new_page, rig, asked, table)
+    shoot(page, "tranquility-vote")
+    page.get_by_role("button", name="Disagree").click()
+    expect(page.get_by_role("button", name="Disagree")).to_have_count(0)
+    expect(page.get_by_role("log")).to_contain_text("You disagree.")
+    assert missing_texts(page) == []

@@ -40,12 +40,12 @@ STEPS: tuple[tuple[str, ...], ...] = (
     ("ALTER TABLE players ADD COLUMN figure TEXT NOT NULL DEFAULT ''",),
     # In SQLite entries are appended in one place and sorted in later (sqlite_log.py).
     ("{fresh}",),
-    # A try of a voyage is one paper, its player's; the day finds it by its id.
+    # A try of a voyage is one paper, its player's; the day finds it by its id. The papers of days stay for processes of
+    # the version before.
     (
         "CREATE INDEX papers_id ON papers (kind, id)",
         "INSERT INTO papers (kind, owner, id, at, doc) SELECT 'voyaged', id, owner, at, doc FROM papers"
         " WHERE kind = 'voyage' ON CONFLICT DO NOTHING",
-        "DELETE FROM papers WHERE kind = 'voyage'",
     ),
 )
 VERSION = len(STEPS)

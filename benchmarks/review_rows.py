@@ -1,0 +1,131 @@
+"""What `review.py` finds out about one game: a row for each, put together by `review_sums.py`."""
+
+from __future__ import annotations
+
+import argparse
+import math
+import time
+from dataclasses import replace
+from typing import Any
+
+from seaboard.bots.levels import bot_named
+from seaboard.bots.series import write_game
+from seaboard.core.random import Quick
+from seaboard.core.record import Record, new_record
+from seaboard.core.seed import derived_seed
+from seaboard.games import game_named
+from seaboard.review.eyes import Looking
+from seaboard.review.face import Budget, face_of
+from seaboard.review.judging import judged
+from seaboard.review.sea import point, splits
+from seaboard.review.shape import ReviewDecision
+from seaboard.review.whole import Pieces, put_together
+
+Row = dict[str, Any]
+PLIES = {
+    "sea_salt_paper": (20, 60, 120, 180, 240),
+    "kelp": (8, 48, 80, 112),
+    "finspan": (20, 80, 150, 220),
+    "tranquility": (8, 20, 40, 60),
+}
+
+
+def played(given: argparse.Namespace, levels: list[str], number: int) -> Record:
+    """The record of a game between bots."""
+    game = game_named(given.game)
+    record = new_record(game, list(levels), given.options, derived_seed(given.seed, number))
+    bots = [bot_named(given.game, level) for level in levels]
+    quicks = [Quick(1_000_003 * number + seat) for seat in range(len(levels))]
+    return write_game(game, record, bots, quicks)
+
+
+def turned(levels: list[str], number: int) -> list[str]:
+    """The levels, moved round the table by the number of the game."""
+    by = number % len(levels)
+    return levels[by:] + levels[:by]
+
+
+def budget_of(given: argparse.Namespace) -> Budget:
+    budget: Budget = replace(face_of(given.game).budget, **given.budget)
+    return replace(budget, worlds=given.worlds) if given.worlds else budget
+
+
+def seconds(given: argparse.Namespace, level: str, number: int) -> Row:
+    """Seconds of the processor for the curve with the split, and for the whole review of all seats."""
+    record = played(given, turned(given.levels, number), number)
+    began = time.process_time()
+    looking = Looking(record, 0, budget=budget_of(given))
+    pieces = Pieces()
+    for ply in range(looking.plies + 1):
+        pieces.points[ply] = point(looking, ply)
+    splits(looking, [pieces.points[ply] for ply in sorted(pieces.points)])
+    curve = time.process_time() - began
+    for seat in range(looking.seats):
+        for ply in looking.decisions(seat):
+            pieces.decisions[ply] = judged(looking, ply)
+    put_together(looking, pieces, list(range(looking.seats)))
+    return {"curve": curve, "whole": time.process_time() - began, "decisions": len(pieces.decisions)}
+
+
+def repeat(given: argparse.Namespace, level: str, number: int) -> Row:
+    """The marks of one seed, judged again by another; in the first games of `--both` all decisions are."""
+    record = played(given, turned(given.levels, number), number)
+    budget = budget_of(given)
+    looks = [Looking(record, None, seed, budget) for seed in (given.first, given.first + 1)]
+    row: Row = {"decisions": 0, "marks": [], "pairs": [], "scaled": []}
+    for seat in range(looks[0].seats):
+        for ply in looks[0].decisions(seat):
+            one = judged(looks[0], ply)
+            row["decisions"] += one is not None
+            if one is None or (one["mark"] != "mistake" and number >= given.both):
+                continue
+            other = judged(looks[1], ply)
+            assert other is not None
+            if number < given.both:
+                row["pairs"].append([one["regret"], other["regret"]])
+                if one["error"] and other["error"] and one["best"] == other["best"]:
+                    row["scaled"].append((one["regret"] - other["regret"]) / math.hypot(one["error"], other["error"]))
+            if one["mark"] == "mistake":
+                row["marks"].append({"ply": ply, "seat": seat, "one": brief(one), "other": brief(other)})
+    return row
+
+
+def brief(one: ReviewDecision) -> list[Any]:
+    return [one["played"], one["best"], one["regret"], one["error"], one["mark"]]
+
+
+def order(given: argparse.Namespace, level: str, number: int) -> Row:
+    """The mean regret of a level against `--against`, in points of win chance; it sits in every seat in turn."""
+    seats = max(given.seats, 1)
+    place = number % seats
+    levels = [level if seat == place else given.against for seat in range(seats)]
+    looking = Looking(played(given, levels, number), place, budget=budget_of(given))
+    own = looking.decisions(place)
+    regrets = [one["regret"] for ply in own[:: given.every] if (one := judged(looking, ply)) is not None]
+    roles = looking.game.roles
+    return {
+        "role": roles[place] if roles else "all",
+        "regret": 100 * sum(regrets) / len(regrets) if regrets else None,
+        "decisions": len(regrets),
+    }
+
+
+def luck(given: argparse.Namespace, level: str, number: int) -> Row:
+    """The luck of the first-named level, with everything open: start, moves and what is left."""
+    levels = turned(given.levels, number)
+    seat = levels.index(given.levels[0])
+    looking = Looking(played(given, levels, number), None, budget=budget_of(given))
+    split = splits(looking, [point(looking, ply) for ply in range(looking.plies + 1)])[seat]
+    return {"less": split["result"] - split["start"], "moves": split["own"] + split["others"], "luck": split["luck"]}
+
+
+def calibration(given: argparse.Namespace, level: str, number: int) -> Row:
+    """The curve at fixed plies (a share of the length would tell who wins) beside the result."""
+    record = played(given, turned(given.levels, number), number)
+    looking = Looking(record, None, budget=budget_of(given))
+    happened = float(looking.states[-1].reward(0))
+    plies = [ply for ply in PLIES[given.game] if ply < looking.plies]
+    return {"told": [[ply, point(looking, ply)["win"][0], happened] for ply in plies]}
+
+
+ROWS = {"time": seconds, "repeat": repeat, "order": order, "luck": luck, "calibration": calibration}

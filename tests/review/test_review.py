@@ -19,7 +19,7 @@ from seaboard.review.reasons import is_chance
 from seaboard.review.sea import point, splits, strokes
 from seaboard.review.shape import ReviewPoint
 from seaboard.review.whole import Pieces, helm_of, key_of, put_together
-from seaboard.review.words import percent, points, reason_words
+from seaboard.review.words import figures, percent, points, reason_words
 from tests.review.games import SMALL, game_played
 
 KINDS = [
@@ -217,13 +217,15 @@ def test_a_whole_review_says_how_far_it_is() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_reasons_are_sentences_in_every_language(language: str) -> None:
     say = texts_in(language)
-    for key in ("points", "rival-points", "call", "rival-call", "rounds", "rival-rounds", "islands"):
-        words = reason_words(say, "sea_salt_paper", {"key": key, "best": 0.61, "played": 0.34})
-        assert ("61" in words) == is_chance(key)
-        assert words.endswith(".")
+    keys = ("points", "rival-points", "score", "rival-score", "call", "rival-call", "rounds", "rival-rounds", "islands")
+    for key in (*keys, "lead"):
+        for who in ("you", "other"):
+            words = reason_words(say, "sea_salt_paper", {"key": key, "best": 0.61, "played": 0.04}, who)
+            assert ("60" in words) == is_chance(key)
+            assert words.endswith(".")
     line = reason_words(say, "finspan", {"key": "line", "best": 12.4, "played": 9.04, "line": "tokens"})
     assert "12" in line
-    assert "9.0" in line
+    assert line.endswith(" 9.")
     ending = reason_words(say, "kelp", {"key": "rival-ending", "best": 0.2, "played": 0.5, "line": "exhausted"})
     assert "20" in ending
     assert reason_words(say, "kelp", None) == ""
@@ -231,4 +233,20 @@ def test_reasons_are_sentences_in_every_language(language: str) -> None:
 
 def test_figures_are_rounded() -> None:
     assert percent(0.554) == "55"
-    assert [points(change) for change in (0.104, -0.026, 0.001)] == ["+10", "−3", "0"]
+    assert [points(change) for change in (0.104, -0.126, 0.001)] == ["+10", "−15", "0"]
+
+
+def test_reasons_claim_no_more_than_is_known() -> None:
+    """Chances that were followed are rounded to five points and never certain; amounts to a half; counts are exact."""
+    say = texts_in("en")
+
+    def told(key: str, best: float, played: float) -> tuple[str, str]:
+        return figures(say, {"key": key, "best": best, "played": played})
+
+    assert told("call", 0.82, 0.57) == ("about 80\u00a0%", "55\u00a0%")
+    assert told("call", 0.99, 0.01) == ("over 95\u00a0%", "less than 5\u00a0%")
+    assert told("near-chance", 0.33, 0.28) == ("33\u00a0%", "28\u00a0%")
+    assert told("points", 5.6, 4.4) == ("about 5½", "4½")
+    assert told("points", 9.8, 6.0) == ("about 10", "6")
+    assert told("lead", 0.4, -1.1) == ("about +½", "−1")
+    assert told("rival-cost", 0.0, 2.0) == ("0", "2")

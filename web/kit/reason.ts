@@ -6,17 +6,44 @@ export const percent = (chance: number): number => Math.round(chance * 100);
 
 const chances = (key: string): boolean => /(call|ending|chance)$/.test(key);
 
-/** The reason as a sentence. The terminal says the same: src/seaboard/review/words.py. */
-export function reasonText(game: string, reason: ReviewReason): string {
-  // A number is written as the language does it: 7,2 or 7.2.
-  const show = (value: number): string | number =>
-    chances(reason.key) ? `${percent(value)}\u00a0%` : Number(value.toFixed(value >= 10 ? 0 : 1));
+/** What is counted exactly and not followed in some worlds. */
+const COUNTED = ["here-chance", "near-chance", "rival-trail-chance", "now-points", "rival-cost"];
+
+/** A whole number, or one with a half: the same in all languages. */
+function amount(value: number, fine = false, signed = false): string {
+  const halves = fine ? Math.round(2 * value) : 2 * Math.round(value);
+  const [whole, half] = [Math.floor(Math.abs(halves) / 2), Math.abs(halves) % 2];
+  const sign = halves < 0 ? "−" : signed && halves ? "+" : "";
+  return `${sign}${whole || (half ? "" : 0)}${half ? "½" : ""}`;
+}
+
+/** Chances to five points, amounts to a half or a whole; nothing that was only followed is certain. */
+export function figures(reason: ReviewReason): [string, string] {
+  const { key, best, played } = reason;
+  const exact = (value: number): string => `${percent(value)}\u00a0%`;
+  if (COUNTED.includes(key)) return chances(key) ? [exact(best), exact(played)] : [amount(best), amount(played)];
+  if (chances(key)) {
+    const about = (chance: number, word: boolean): string => {
+      const nearest = Math.round(20 * chance);
+      if (nearest === 0) return t("review-under", { n: "5\u00a0%" });
+      if (nearest === 20) return t("review-over", { n: "95\u00a0%" });
+      const n = `${nearest * 5}\u00a0%`;
+      return word ? t("review-about", { n }) : n;
+    };
+    return [about(best, true), about(played, false)];
+  }
+  const fine = Math.abs(best - played) < 2 && Math.max(Math.abs(best), Math.abs(played)) < 10;
+  const signed = key === "lead";
+  return [t("review-about", { n: amount(best, fine, signed) }), amount(played, fine, signed)];
+}
+
+/** The reason as a sentence; `who` is "other" where the decision was not the reader's.
+ * The terminal says the same: src/seaboard/review/words.py. */
+export function reasonText(game: string, reason: ReviewReason, who: "you" | "other" = "you"): string {
   const kind = reason.key.endsWith("ending") ? "ended" : "score";
-  return t(`review-reason-${reason.key}`, {
-    best: show(reason.best),
-    played: show(reason.played),
-    line: reason.line ? t(`${game}-${kind}-${reason.line}`) : "",
-  });
+  const [best, played] = figures(reason);
+  const line = reason.line ? t(`${game}-${kind}-${reason.line}`) : "";
+  return t(`review-reason-${reason.key}`, { best, played, who, line });
 }
 
 /** Why a hint is what it is, sentence by sentence. The terminal says the same: src/seaboard/review/words.py. */

@@ -18,6 +18,7 @@ from seaboard.review.whole import review
 from seaboard.review.words import percent, points, reason_words
 
 MOST_SHOWN = 12
+UNSURE = 0.15  # a split with a greater error says nothing
 
 
 @click.command("review")
@@ -57,6 +58,9 @@ def _print(game: Game[Any], record: Record, whole: Review) -> None:
     for part in whole["split"]:
         if whole["eyes"] is not None and part["seat"] != whole["eyes"]:
             continue
+        if part["error"] > UNSURE:
+            out.print(f"{names[part['seat']]}: {say('review-noise-great', points=percent(part['error']))}")
+            continue
         out.print(
             say(
                 "review-cli-split",
@@ -70,7 +74,7 @@ def _print(game: Game[Any], record: Record, whole: Review) -> None:
         )
     for helm in whole["helms"]:
         facts = {"decisions": helm["decisions"], "doubtful": helm["doubtful"], "mistakes": helm["mistakes"]}
-        out.print(say("review-cli-helm", name=names[helm["seat"]], regret=f"{100 * helm['regret']:.1f}", **facts))
+        out.print(say("review-cli-helm", name=names[helm["seat"]], percent=percent(helm["kept"]), **facts))
     costly = [one for one in whole["decisions"] if one["mark"] in ("doubtful", "mistake")]
     costly.sort(key=lambda one: -one["regret"])
     if not costly:
@@ -91,7 +95,7 @@ def _print(game: Game[Any], record: Record, whole: Review) -> None:
                 _move(game, names, one, one["played"]),
                 _move(game, names, one, one["best"]),
                 say("review-cost", points=percent(one["regret"])),
-                reason_words(say, game.name, one["reason"]),
+                reason_words(say, game.name, one["reason"], "you" if one["seat"] == whole["eyes"] else "other"),
             )
         out.print(table)
     out.print(say("review-strength", level=say(f"level-{whole['method']['strength']}")))

@@ -60,7 +60,7 @@ class Face:
     whys: Callable[[Sequence[State]], list[ZoneWhy]] = no_whys  # of zones, from all states up to the one looked at
     chapter: Callable[[State], int] = lambda state: 0
     lines: bool = False  # do score sheets at the horizon tell what the difference was?
-    endings: bool = False  # do endings?
+    endings: frozenset[str] = frozenset()  # those that tell more than who won
     strength: str = "gale"  # about as strong as this level
 
 

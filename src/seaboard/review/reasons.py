@@ -6,6 +6,7 @@ import math
 from typing import Any, Protocol
 
 from seaboard.core.game import Game
+from seaboard.core.random import Quick
 from seaboard.core.state import State
 from seaboard.review.eyes import Looking
 from seaboard.review.face import Face, Facts
@@ -13,10 +14,12 @@ from seaboard.review.playing import Playouts
 from seaboard.review.shape import ReviewReason
 
 SURE = 3.0  # standard errors
+PATIENCE = 4  # times as many worlds are looked at until nothing is said
 LEAST_POINTS = 0.75
 LEAST_CHANCE = 0.06
 LEAST_NOW = 0.03  # of a chance that is counted, not sampled
 RIVAL = "rival-"  # facts of which less is better
+SUMS = frozenset({"lead"})  # facts that other facts add up to: told where none of those speaks
 
 
 class Follows(Protocol):
@@ -29,23 +32,32 @@ class Follows(Protocol):
 
 
 def reason_for(looking: Looking, state: State, seat: int, best: int, played: int, seed: int) -> ReviewReason | None:
-    """The fact that speaks loudest for the best line; none where nothing does."""
+    """The fact that speaks loudest for the best line, or what it does at once; none where nothing does."""
     assert looking.budget is not None
     ones: list[Facts] = []
     others: list[Facts] = []
-    for number in range(looking.budget.followed):
+    for number in range(PATIENCE * looking.budget.followed):
         for action, rows in ((best, ones), (played, others)):
             world = looking.playouts.after(state, seat, action, seed + 31 + number)
             rows.append(facts_of(looking, world, seat))
-    return loudest(ones, others)
+        if (number + 1) % looking.budget.followed == 0 and (found := loudest(ones, others)) is not None:
+            return found
+    return plain(*(looking.face.now(state.determinize(seat, Quick(seed)), seat, move) for move in (best, played)))
 
 
 def loudest(ones: list[Facts], others: list[Facts], sure: float = SURE) -> ReviewReason | None:
     """What differs most between two lines, followed in the same worlds; none where nothing differs beyond doubt."""
+    names = sorted({name for row in ones + others for name in row})
+    return _loudest([name for name in names if name not in SUMS], ones, others, sure) or _loudest(
+        [name for name in names if name in SUMS], ones, others, sure
+    )
+
+
+def _loudest(names: list[str], ones: list[Facts], others: list[Facts], sure: float) -> ReviewReason | None:
     followed = len(ones)
     found: ReviewReason | None = None
     most = 1.0
-    for name in sorted({name for row in ones + others for name in row}):
+    for name in names:
         one = [row.get(name, 0.0) for row in ones]
         other = [row.get(name, 0.0) for row in others]
         gaps = [a - b for a, b in zip(one, other, strict=True)]
@@ -91,9 +103,8 @@ def facts_of(looking: Follows, world: State, seat: int) -> Facts:
         rivals = [score.total for other, score in enumerate(scores) if other != seat]
         if rivals and not looking.together:
             facts["rival-points"] = float(max(rivals))
-    if looking.face.endings and world.over():
-        result = game.result(world)
-        assert result is not None
+    result = game.result(world) if looking.face.endings and world.over() else None
+    if result is not None and result.ending in looking.face.endings:
         won = world.reward(seat) > 0
         facts[f"{'' if won else RIVAL}ending:{result.ending}"] = 1.0
     return facts

@@ -8,6 +8,10 @@ from typing import Protocol
 from seaboard.review.reasons import is_chance
 from seaboard.review.shape import Advice, ReviewReason
 
+COUNTED = frozenset({"here-chance", "near-chance", "rival-trail-chance", "now-points", "rival-cost"})  # exact
+WHOLE = 2.0  # lines that are so far apart need no halves
+TEN = 10.0  # nor do great numbers
+
 
 class Says(Protocol):
     """The texts of a language."""
@@ -20,17 +24,17 @@ def percent(chance: float) -> str:
 
 
 def points(change: float) -> str:
-    """A change of a chance with its sign."""
-    rounded = round(100 * change)
+    """A change of a chance with its sign, to five points."""
+    rounded = 5 * round(20 * change)
     return f"+{rounded}" if rounded > 0 else f"−{-rounded}" if rounded < 0 else "0"
 
 
-def reason_words(say: Says, game: str, reason: ReviewReason | None) -> str:
-    """The reason as a sentence, or nothing."""
+def reason_words(say: Says, game: str, reason: ReviewReason | None, who: str = "you") -> str:
+    """The reason as a sentence, or nothing; `who` is "other" where the decision was not the reader's."""
     if reason is None:
         return ""
-    show: Callable[[float], str | float] = _chance if is_chance(reason["key"]) else _number
-    facts: dict[str, object] = {"best": show(reason["best"]), "played": show(reason["played"])}
+    best, played = figures(say, reason)
+    facts: dict[str, object] = {"best": best, "played": played, "who": who}
     if "line" in reason:
         kind = "ended" if reason["key"].endswith("ending") else "score"
         facts["line"] = say(f"{game}-{kind}-{reason['line']}")
@@ -54,10 +58,38 @@ def advice_words(
     return say("hint-is", move=name(advice["move"])), lines
 
 
+def figures(say: Says, reason: ReviewReason) -> tuple[str, str]:
+    """What the better line brings, about, and what the other: chances to five points, amounts to a half or a whole."""
+    best, played = reason["best"], reason["played"]
+    if reason["key"] in COUNTED:
+        show = _chance if is_chance(reason["key"]) else _amount
+        return show(best), show(played)
+    if is_chance(reason["key"]):
+        return _about_chance(say, best, say("review-about", n=_fifth(best))), _about_chance(say, played, _fifth(played))
+    fine = abs(best - played) < WHOLE and max(abs(best), abs(played)) < TEN
+    one, other = (_amount(value, fine, reason["key"] == "lead") for value in (best, played))
+    return say("review-about", n=one), other
+
+
+def _about_chance(say: Says, chance: float, words: str) -> str:
+    """Nothing is certain that was only followed in some worlds."""
+    nearest = round(20 * chance)
+    if nearest in (0, 20):
+        return say("review-over", n="95\u00a0%") if nearest else say("review-under", n="5\u00a0%")
+    return words
+
+
+def _fifth(chance: float) -> str:
+    return f"{5 * round(20 * chance)}\u00a0%"
+
+
 def _chance(value: float) -> str:
     return f"{round(100 * value)}\u00a0%"
 
 
-def _number(value: float) -> float:
-    """Written as the language does it: 7,2 or 7.2."""
-    return round(value) if value >= 10 or value == round(value) else round(value, 1)
+def _amount(value: float, fine: bool = False, signed: bool = False) -> str:
+    """A whole number, or one with a half: the same in all languages."""
+    halves = round(2 * value) if fine else 2 * round(value)
+    whole, half = divmod(abs(halves), 2)
+    sign = "−" if halves < 0 else "+" if signed and halves else ""
+    return f"{sign}{whole or ('' if half else 0)}{'½' if half else ''}"

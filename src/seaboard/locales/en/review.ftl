@@ -68,7 +68,7 @@ review-try-help = A private table from this moment: hidden things are dealt anew
 review-share = Share
 review-copied = Link copied
 review-cost = about { $points } %
-review-verdict = { $move }: −{ $points } %
+review-verdict = { $move }: about −{ $points } %
 review-verdict-good = { $move }: a good move
 review-verdict-best = { $move }: the best move
 review-verdict-better = { $move }: better than the review found
@@ -78,7 +78,7 @@ review-fate-against = Chance took about { $points } %.
 review-judging = Working it out: { $percent } %
 review-waiting = The review waits behind the moves of bots
 review-done = The review is ready
-review-strength = The review is about as strong as “{ $level }”. All of it is “about”, from what the seat could know.
+review-strength = The review is about as strong as “{ $level }”. All figures are approximate, and only from what the player could know.
 review-table = The chance, move by move
 review-table-ply = Step
 review-table-win = Chance
@@ -91,20 +91,38 @@ review-last = To the end
 review-round = Round { $n }
 review-week = Week { $n }
 review-part = Part { $n }
-review-reason-points = Your points in the round, on average: about { $best } instead of { $played }.
-review-reason-rival-points = The rival’s points, on average: about { $best } instead of { $played }.
-review-reason-call = The chance that you end the round: about { $best } instead of { $played }.
-review-reason-rival-call = The chance that a rival ends the round: about { $best } instead of { $played }.
-review-reason-line = { $line }: on average about { $best } instead of { $played }.
-review-reason-ending = The chance to win like this: “{ $line }” — about { $best } instead of { $played }.
-review-reason-rival-ending = The chance to lose like this: “{ $line }” — about { $best } instead of { $played }.
-review-reason-rounds = The hunt lasts until round { $best } on average instead of { $played }.
-review-reason-rival-rounds = The hunt ends in round { $best } on average instead of { $played }.
-review-reason-islands = Islands on the sea in the end, on average: about { $best } instead of { $played }.
-review-reason-here-chance = The chance that the octopus is right here: about { $best } instead of { $played }.
-review-reason-near-chance = The chance that the octopus is beside this cell: about { $best } instead of { $played }.
-review-reason-rival-trail-chance = The chance that the shark guesses your place: about { $best } instead of { $played }.
-review-reason-now-points = Your points at once: { $best } instead of { $played }.
+review-about = about { $n }
+review-over = over { $n }
+review-under = less than { $n }
+review-reason-points = { $who ->
+    [you] Your points
+   *[other] Own points
+} in the round, on average: { $best } instead of { $played }.
+review-reason-rival-points = The rival’s points, on average: { $best } instead of { $played }.
+review-reason-score = { $who ->
+    [you] Your points
+   *[other] Own points
+} at the end, on average: { $best } instead of { $played }.
+review-reason-rival-score = The rival’s points at the end, on average: { $best } instead of { $played }.
+review-reason-lead = The difference in points to the rival, on average: { $best } instead of { $played }.
+review-reason-call = { $who ->
+    [you] The chance that you end the round
+   *[other] The chance to end the round by an own call
+}: { $best } instead of { $played }.
+review-reason-rival-call = The chance that a rival ends the round: { $best } instead of { $played }.
+review-reason-line = { $line }: on average { $best } instead of { $played }.
+review-reason-ending = The chance to win like this: “{ $line }” — { $best } instead of { $played }.
+review-reason-rival-ending = The chance to lose like this: “{ $line }” — { $best } instead of { $played }.
+review-reason-rounds = Rounds that the hunt lasts, on average: { $best } instead of { $played }.
+review-reason-rival-rounds = Rounds that the hunt lasts, on average: { $best } instead of { $played }.
+review-reason-islands = Islands on the sea in the end, on average: { $best } instead of { $played }.
+review-reason-here-chance = The chance that the octopus is right here: { $best } instead of { $played }.
+review-reason-near-chance = The chance that the octopus is beside this cell: { $best } instead of { $played }.
+review-reason-rival-trail-chance = The chance that the shark guesses { $who ->
+    [you] your place
+   *[other] the place
+}: { $best } instead of { $played }.
+review-reason-now-points = Points at once: { $best } instead of { $played }.
 review-reason-rival-cost = Cards to discard: { $best } instead of { $played }.
 hint-is = Hint: { $move }
 hint-why-only = There is no other move here.
@@ -123,7 +141,7 @@ review-over-time-row = { $count ->
 review-over-time-none = How you decide will stand here: open the review of some games.
 review-cli-start = Chance at the start { $percent } %
 review-cli-split = { $name }: { $start } % at the start; luck { $luck }, own moves { $own }, moves of others { $others } → { $result } %
-review-cli-helm = { $name }: { $decisions } decisions, { $doubtful } doubtful, { $mistakes } mistakes; { $regret } % of the chance lost per decision on average
+review-cli-helm = { $name }: decisions { $decisions }, doubtful { $doubtful }, mistakes { $mistakes }; { $percent } % of the best chance kept
 review-cli-mistakes = Decisions that cost most
 review-cli-none = No clear mistakes found.
 review-cli-played = Played

@@ -66,7 +66,7 @@ review-try-help = Частный стол с этого момента: скры
 review-share = Поделиться
 review-copied = Ссылка скопирована
 review-cost = около { $points } %
-review-verdict = { $move }: −{ $points } %
+review-verdict = { $move }: около −{ $points } %
 review-verdict-good = { $move }: хороший ход
 review-verdict-best = { $move }: лучший ход
 review-verdict-better = { $move }: лучше, чем нашёл разбор
@@ -76,7 +76,7 @@ review-fate-against = Случай отнял у вас около { $points } %
 review-judging = Считаем: { $percent } %
 review-waiting = Разбор ждёт своей очереди за ходами ботов
 review-done = Разбор готов
-review-strength = Разбор играет примерно на уровне «{ $level }». Всё — «около», из того, что могло знать место.
+review-strength = Разбор играет примерно на уровне «{ $level }». Все числа приблизительные и только из того, что мог знать игрок.
 review-table = Шанс ход за ходом
 review-table-ply = Шаг
 review-table-win = Шанс
@@ -89,20 +89,38 @@ review-last = К концу
 review-round = Раунд { $n }
 review-week = Неделя { $n }
 review-part = Часть { $n }
-review-reason-points = Ваши очки в раунде в среднем: около { $best } вместо { $played }.
-review-reason-rival-points = Очки соперника в среднем: около { $best } вместо { $played }.
-review-reason-call = Шанс, что раунд закончите вы: около { $best } вместо { $played }.
-review-reason-rival-call = Шанс, что раунд закончит соперник: около { $best } вместо { $played }.
-review-reason-line = { $line }: в среднем около { $best } вместо { $played }.
-review-reason-ending = Шанс победить так: «{ $line }» — около { $best } вместо { $played }.
-review-reason-rival-ending = Шанс проиграть так: «{ $line }» — около { $best } вместо { $played }.
-review-reason-rounds = Охота длится в среднем до раунда { $best } вместо { $played }.
-review-reason-rival-rounds = Охота кончается в среднем в раунде { $best } вместо { $played }.
-review-reason-islands = Островов на море в конце в среднем: около { $best } вместо { $played }.
-review-reason-here-chance = Шанс, что осьминог именно здесь: около { $best } вместо { $played }.
-review-reason-near-chance = Шанс, что осьминог рядом с этой клеткой: около { $best } вместо { $played }.
-review-reason-rival-trail-chance = Шанс, что акула угадает ваше место: около { $best } вместо { $played }.
-review-reason-now-points = Очков у вас сразу: { $best } вместо { $played }.
+review-about = около { $n }
+review-over = более { $n }
+review-under = менее { $n }
+review-reason-points = { $who ->
+    [you] Ваши очки
+   *[other] Свои очки
+} в раунде в среднем: { $best } вместо { $played }.
+review-reason-rival-points = Очки соперника в среднем: { $best } вместо { $played }.
+review-reason-score = { $who ->
+    [you] Ваши очки
+   *[other] Свои очки
+} в конце в среднем: { $best } вместо { $played }.
+review-reason-rival-score = Очки соперника в конце в среднем: { $best } вместо { $played }.
+review-reason-lead = Разница в очках с соперником в среднем: { $best } вместо { $played }.
+review-reason-call = { $who ->
+    [you] Шанс, что раунд завершите вы
+   *[other] Шанс завершить раунд своим объявлением
+}: { $best } вместо { $played }.
+review-reason-rival-call = Шанс, что раунд завершит соперник: { $best } вместо { $played }.
+review-reason-line = { $line }: в среднем { $best } вместо { $played }.
+review-reason-ending = Шанс победить так: «{ $line }» — { $best } вместо { $played }.
+review-reason-rival-ending = Шанс проиграть так: «{ $line }» — { $best } вместо { $played }.
+review-reason-rounds = Раундов охоты в среднем: { $best } вместо { $played }.
+review-reason-rival-rounds = Раундов охоты в среднем: { $best } вместо { $played }.
+review-reason-islands = Островов на море в конце в среднем: { $best } вместо { $played }.
+review-reason-here-chance = Шанс, что осьминог именно здесь: { $best } вместо { $played }.
+review-reason-near-chance = Шанс, что осьминог рядом с этой клеткой: { $best } вместо { $played }.
+review-reason-rival-trail-chance = Шанс, что акула угадает { $who ->
+    [you] ваше место
+   *[other] место
+}: { $best } вместо { $played }.
+review-reason-now-points = Очков сразу: { $best } вместо { $played }.
 review-reason-rival-cost = Карт на сброс: { $best } вместо { $played }.
 hint-is = Совет: { $move }
 hint-why-only = Другого хода здесь нет.
@@ -122,7 +140,7 @@ review-over-time-row = { $count ->
 review-over-time-none = Здесь появится, как вы решаете: откройте разбор нескольких игр.
 review-cli-start = Шанс в начале { $percent } %
 review-cli-split = { $name }: { $start } % в начале; удача { $luck }, свои ходы { $own }, ходы других { $others } → { $result } %
-review-cli-helm = { $name }: решений { $decisions }, сомнительных { $doubtful }, ошибок { $mistakes }; в среднем потеряно { $regret } % шанса на решение
+review-cli-helm = { $name }: решений { $decisions }, сомнительных { $doubtful }, ошибок { $mistakes }; сохранено { $percent } % лучшего шанса
 review-cli-mistakes = Решения, которые стоили больше всего
 review-cli-none = Заметных ошибок не найдено.
 review-cli-played = Сделано

@@ -66,7 +66,7 @@ review-try-help = Приватний стіл із цієї миті: прихо
 review-share = Поділитися
 review-copied = Посилання скопійовано
 review-cost = близько { $points } %
-review-verdict = { $move }: −{ $points } %
+review-verdict = { $move }: близько −{ $points } %
 review-verdict-good = { $move }: добрий хід
 review-verdict-best = { $move }: найкращий хід
 review-verdict-better = { $move }: краще, ніж знайшов розбір
@@ -76,7 +76,7 @@ review-fate-against = Випадок забрав у вас близько { $po
 review-judging = Рахуємо: { $percent } %
 review-waiting = Розбір стоїть у черзі за ходами ботів
 review-done = Розбір готовий
-review-strength = Розбір грає приблизно на рівні «{ $level }». Усе — «близько», з того, що могло знати місце.
+review-strength = Розбір грає приблизно на рівні «{ $level }». Усі числа приблизні й лише з того, що міг знати гравець.
 review-table = Шанс хід за ходом
 review-table-ply = Крок
 review-table-win = Шанс
@@ -89,20 +89,38 @@ review-last = До кінця
 review-round = Раунд { $n }
 review-week = Тиждень { $n }
 review-part = Частина { $n }
-review-reason-points = Ваші очки в раунді в середньому: близько { $best } замість { $played }.
-review-reason-rival-points = Очки суперника в середньому: близько { $best } замість { $played }.
-review-reason-call = Шанс, що раунд закінчите ви: близько { $best } замість { $played }.
-review-reason-rival-call = Шанс, що раунд закінчить суперник: близько { $best } замість { $played }.
-review-reason-line = { $line }: у середньому близько { $best } замість { $played }.
-review-reason-ending = Шанс перемогти так: «{ $line }» — близько { $best } замість { $played }.
-review-reason-rival-ending = Шанс програти так: «{ $line }» — близько { $best } замість { $played }.
-review-reason-rounds = Полювання триває в середньому до раунду { $best } замість { $played }.
-review-reason-rival-rounds = Полювання кінчається в середньому в раунді { $best } замість { $played }.
-review-reason-islands = Островів на морі наприкінці в середньому: близько { $best } замість { $played }.
-review-reason-here-chance = Шанс, що восьминіг саме тут: близько { $best } замість { $played }.
-review-reason-near-chance = Шанс, що восьминіг поруч із цією клітинкою: близько { $best } замість { $played }.
-review-reason-rival-trail-chance = Шанс, що акула вгадає ваше місце: близько { $best } замість { $played }.
-review-reason-now-points = Очок у вас одразу: { $best } замість { $played }.
+review-about = близько { $n }
+review-over = понад { $n }
+review-under = менш ніж { $n }
+review-reason-points = { $who ->
+    [you] Ваші очки
+   *[other] Власні очки
+} в раунді в середньому: { $best } замість { $played }.
+review-reason-rival-points = Очки суперника в середньому: { $best } замість { $played }.
+review-reason-score = { $who ->
+    [you] Ваші очки
+   *[other] Власні очки
+} наприкінці в середньому: { $best } замість { $played }.
+review-reason-rival-score = Очки суперника наприкінці в середньому: { $best } замість { $played }.
+review-reason-lead = Різниця очок із суперником у середньому: { $best } замість { $played }.
+review-reason-call = { $who ->
+    [you] Шанс, що раунд завершите ви
+   *[other] Шанс завершити раунд власним оголошенням
+}: { $best } замість { $played }.
+review-reason-rival-call = Шанс, що раунд завершить суперник: { $best } замість { $played }.
+review-reason-line = { $line }: у середньому { $best } замість { $played }.
+review-reason-ending = Шанс перемогти так: «{ $line }» — { $best } замість { $played }.
+review-reason-rival-ending = Шанс програти так: «{ $line }» — { $best } замість { $played }.
+review-reason-rounds = Раундів полювання в середньому: { $best } замість { $played }.
+review-reason-rival-rounds = Раундів полювання в середньому: { $best } замість { $played }.
+review-reason-islands = Островів на морі наприкінці в середньому: { $best } замість { $played }.
+review-reason-here-chance = Шанс, що восьминіг саме тут: { $best } замість { $played }.
+review-reason-near-chance = Шанс, що восьминіг поряд із цією клітинкою: { $best } замість { $played }.
+review-reason-rival-trail-chance = Шанс, що акула вгадає { $who ->
+    [you] ваше місце
+   *[other] місце
+}: { $best } замість { $played }.
+review-reason-now-points = Очок одразу: { $best } замість { $played }.
 review-reason-rival-cost = Карт на скид: { $best } замість { $played }.
 hint-is = Порада: { $move }
 hint-why-only = Іншого ходу тут немає.
@@ -122,7 +140,7 @@ review-over-time-row = { $count ->
 review-over-time-none = Тут з’явиться, як ви вирішуєте: відкрийте розбір кількох ігор.
 review-cli-start = Шанс на початку { $percent } %
 review-cli-split = { $name }: { $start } % на початку; вдача { $luck }, власні ходи { $own }, ходи інших { $others } → { $result } %
-review-cli-helm = { $name }: рішень { $decisions }, сумнівних { $doubtful }, помилок { $mistakes }; у середньому втрачено { $regret } % шансу на рішення
+review-cli-helm = { $name }: рішень { $decisions }, сумнівних { $doubtful }, помилок { $mistakes }; збережено { $percent } % найкращого шансу
 review-cli-mistakes = Рішення, що коштували найбільше
 review-cli-none = Помітних помилок не знайдено.
 review-cli-played = Зроблено

@@ -31,6 +31,7 @@ def facts(state: State, seat: int) -> Facts:
     return {
         "points": float(last.scored[seat]),
         "rival-points": float(max(rivals)),
+        "lead": float(last.scored[seat] - max(rivals)),
         "call": float(called and last.caller == seat),
         "rival-call": float(called and last.caller != seat),
     }

@@ -9,6 +9,7 @@ from seaboard.core.game import Game
 from seaboard.core.random import Quick
 from seaboard.core.state import State
 from seaboard.games.tranquility.rules import codes as c
+from seaboard.games.tranquility.rules.points import points
 from seaboard.games.tranquility.state import Tranquility
 from seaboard.review.face import Budget, Face, Facts
 from seaboard.review.games.tranquility.measure import VoyageMeasure
@@ -19,10 +20,11 @@ LIKELY = 8
 
 
 def facts(state: State, seat: int) -> Facts:
-    """How far the voyage came."""
+    """How far the voyage came; in a duel, what both have."""
     assert isinstance(state, Tranquility)
     if state.charter.mode == c.DUEL:
-        return {}
+        mine, theirs = float(points(state, seat)), float(points(state, 1 - seat))
+        return {"score": mine, "rival-score": theirs, "lead": mine - theirs}
     return {"islands": float(state.sea.filled)}
 
 
@@ -82,5 +84,5 @@ FACE = Face(
     now=now,
     known=known,
     chapter=chapter,
-    endings=True,
+    endings=frozenset({"stuck", "shortfall", "no_finish"}),
 )

@@ -84,7 +84,7 @@ def test_a_game_is_looked_back_at(rig: Rig, new_page: NewPage, monkeypatch: pyte
         phone.goto(f"{rig.address}/review/{table}/0/3")
         phone.get_by_test_id("review-sea").wait_for()
         expect(phone.get_by_test_id("review-sea")).to_have_attribute("aria-valuenow", "3")
-        phone.locator(".more .btn").last.click()
+        phone.get_by_test_id("review-summary").click()
         phone.get_by_test_id("helm").wait_for(timeout=LONG)
         assert missing_texts(phone) == []
     shoot(phone, "review-phone")

@@ -2,7 +2,7 @@
 import { folded, facetsOf } from "../art/motifs";
 import { tones } from "../art/colour";
 import { t, texts } from "./texts.svelte";
-import type { PortRow, VoyageDay } from "./wire";
+import type { PortMark, PortRow, VoyageDay } from "./wire";
 
 export const titleOf = (day: { game: string; name: string }): string => t(`voyage-${day.game}-${day.name}`);
 
@@ -48,6 +48,8 @@ export interface VoyageCard {
   won: boolean;
   /** Chances from the start to the end; fewer than two: a calm sea. */
   curve: readonly number[];
+  /** What stands out in the review, between 0 and 1 on the curve. */
+  marks: readonly PortMark[];
   /** Up to four figures with a word below. */
   figures: readonly (readonly [figure: string, word: string])[];
 }
@@ -76,6 +78,45 @@ async function boat(): Promise<HTMLImageElement> {
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
   return image;
+}
+
+/** A mark on its stem above the sea: a sun for the best, a square for a mistake. */
+function drawMark(
+  pen: CanvasRenderingContext2D,
+  font: string,
+  mark: PortMark["mark"],
+  x: number,
+  high: (x: number, sheet: number) => number,
+): void {
+  const foot = high(x, 0) + 7 * Math.sin(x / 46);
+  const y = foot - 100;
+  pen.save();
+  pen.strokeStyle = "#13303F";
+  pen.lineWidth = 5;
+  pen.beginPath();
+  pen.moveTo(x, y);
+  pen.lineTo(x, foot - 9);
+  pen.stroke();
+  pen.fillStyle = "#FFFDF7";
+  pen.beginPath();
+  pen.arc(x, foot, 9, 0, 7);
+  pen.fill();
+  pen.stroke();
+  pen.beginPath();
+  if (mark === "best")
+    for (let i = 0; i < 16; i++)
+      pen.lineTo(
+        x + (i % 2 ? 19 : 27) * Math.sin((i * Math.PI) / 8),
+        y - (i % 2 ? 19 : 27) * Math.cos((i * Math.PI) / 8),
+      );
+  else pen.rect(x - 22, y - 22, 44, 44);
+  pen.fillStyle = mark === "best" ? "#F7BE3B" : "#B0201A";
+  pen.fill();
+  pen.fillStyle = mark === "best" ? "#4A2F00" : "#FFFDF7";
+  pen.font = `700 30px ${font}`;
+  pen.textAlign = "center";
+  pen.fillText(mark === "best" ? "!" : "??", x, y + 11);
+  pen.restore();
 }
 
 /** A paper card, 1080 × 1080. It shows figures and the curve, never a card that somebody held. */
@@ -120,6 +161,7 @@ export async function drawn(card: VoyageCard): Promise<Drawing> {
     pen.fill();
     pen.restore();
   });
+  for (const one of card.marks) drawMark(pen, font, one.mark, Math.min(Math.max(one.at * SIDE, 60), 850), high);
   const ship = await boat();
   pen.drawImage(ship, 870, high(960, 0) - 132, 170, 170);
   pen.drawImage(ship, 60, 52, 62, 62);

@@ -772,6 +772,13 @@ export interface PortRow {
   facts: Facts;
 }
 
+/** A decision of mine that stands out, where it is on the curve. */
+export interface PortMark {
+  /** 0: the start, 1: the end */
+  at: number;
+  mark: "best" | "mistake";
+}
+
 /** The table of a day. */
 export interface Port {
   day: string;
@@ -787,6 +794,10 @@ export interface Port {
   behind: number | null;
   /** my chances from the start to the end, some of them; empty until they are worked out */
   curve: number[];
+  /** of my review, if it was made */
+  marks: PortMark[];
+  /** so many percent of the best chance my decisions kept, by that review */
+  helm: number | null;
 }
 
 /** How I did against bots of a level. */

@@ -7,9 +7,10 @@ from typing import cast
 
 from seaboard.core.refused import Refused
 from seaboard.core.seed import commitment
+from seaboard.review.shape import Review
 from seaboard.service.requests import _check_room, asker_of
 from seaboard.service.service import Service
-from seaboard.service.store import Paper, Player, read_summary
+from seaboard.service.store import Paper, Player, decode, read_summary
 from seaboard.service.voyage_plan import ME, plan_of, streaks, week_of
 from seaboard.service.voyages import MOST_OF_A_DAY, VOYAGED
 from seaboard.table import show, wire
@@ -18,6 +19,7 @@ SHOWN = 50  # rows of a port
 BINS = 10
 MET_AT = 100  # tables
 BOT_SIGN = "bot:"
+MARKED = 2  # of each kind, on the picture of a voyage
 
 
 async def today(service: Service, player: Player | None) -> wire.VoyageToday:
@@ -98,6 +100,7 @@ async def port(service: Service, player: Player | None, day: str, met: bool) -> 
     if met and me:
         known = {me, *await _met(service, me)}
         ended = [paper for paper in ended if paper.owner in known or paper.owner.startswith(BOT_SIGN)]
+    marks, helm = ([], None) if mine is None else await _reviewed(service, mine.doc["table"], plan.seat)
     return wire.Port(
         day=when.isoformat(),
         game=plan.game,
@@ -108,7 +111,26 @@ async def port(service: Service, player: Player | None, day: str, met: bool) -> 
         spread=spread,
         behind=behind,
         curve=mine.doc.get("curve", []) if mine is not None else [],
+        marks=marks,
+        helm=helm,
     )
+
+
+async def _reviewed(service: Service, table: str, seat: int) -> tuple[list[wire.PortMark], int | None]:
+    """The decisions that stand out and how much of the best chance they kept, if there is a review of a voyage."""
+    rows = [row for row in await service.store.reviews_of([table]) if row.seat == seat]
+    kept = await service.store.review(max(rows, key=lambda row: row.at).key) if rows else None
+    if kept is None:
+        return [], None
+    review = cast(Review, decode(kept))
+    mistakes = sorted((one for one in review["decisions"] if one["mark"] == "mistake"), key=lambda one: -one["regret"])
+    best = [one for one in review["decisions"] if one["mark"] == "best"]
+    chosen = sorted([*mistakes[:MARKED], *best[:: max(1, len(best) // MARKED)][:MARKED]], key=lambda one: one["ply"])
+    marks = [
+        wire.PortMark(at=round(one["ply"] / max(review["plies"], 1), 3), mark="best" if one in best else "mistake")
+        for one in chosen
+    ]
+    return marks, round(100 * review["helms"][0]["kept"]) if review["helms"] else None
 
 
 async def _rows(service: Service, ended: list[Paper], me: str) -> list[wire.PortRow]:

@@ -748,6 +748,13 @@ class PortRow(Shown):
     facts: Facts
 
 
+class PortMark(Shown):
+    """A decision of mine that stands out, where it is on the curve."""
+
+    at: float  # 0: the start, 1: the end
+    mark: Literal["best", "mistake"]
+
+
 class Port(Shown):
     """The table of a day."""
 
@@ -760,6 +767,8 @@ class Port(Shown):
     spread: list[int]  # voyages with 0-9, 10-19, … 90-100 points
     behind: int | None  # so many percent of the others' voyages have fewer points than mine
     curve: list[float]  # my chances from the start to the end, some of them; empty until they are worked out
+    marks: list[PortMark]  # of my review, if it was made
+    helm: int | None  # so many percent of the best chance my decisions kept, by that review
 
 
 # -- my games ---------------------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 ## Sea Salt & Paper
 
+lesson-standard = Lessons are played with the standard numbers. At a table with corrected ones, those count.
+lesson-standard-here = This tells the standard numbers. At this table some are corrected: what the board and the cards say counts.
 lesson-sea_salt_paper-lead = Gather folded creatures of the sea, and once your cards give seven points, decide: stop, or dare.
 lesson-sea_salt_paper-goal-title = The goal
 lesson-sea_salt_paper-goal = Round after round you score with the cards in your hand and on the table. As soon as somebody has reached the goal after a round — 40 points with two players, 35 with three, 30 with four — the highest total wins.

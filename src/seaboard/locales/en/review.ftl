@@ -62,6 +62,7 @@ review-wind-still = The wind hardly mattered.
 review-as-you-saw = The board as you saw it
 review-as-seen-by = The board as { $name } saw it
 review-move-of = Step { $ply } of { $total }
+review-end = The end of the game
 review-next-mistake = next mistake
 review-try = Try again from here
 review-try-help = A private table from this moment: hidden things are dealt anew from what you could know

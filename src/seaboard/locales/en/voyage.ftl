@@ -53,6 +53,7 @@ voyage-share = Share
 voyage-share-words = Copy as text
 voyage-share-text = Daily voyage { $day }: { $title }, { $outcome } (voyage points: { $points })
 voyage-figure-points = voyage points
+voyage-figure-helm = helm
 voyage-figure-place = place
 voyage-figure-behind = voyages behind
 voyage-figure-days = { $days ->

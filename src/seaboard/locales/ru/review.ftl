@@ -60,6 +60,7 @@ review-wind-still = Ветер почти не вмешивался.
 review-as-you-saw = Доска — как её видели вы
 review-as-seen-by = Доска глазами игрока { $name }
 review-move-of = Шаг { $ply } из { $total }
+review-end = Конец игры
 review-next-mistake = следующая ошибка
 review-try = Попробовать отсюда
 review-try-help = Частный стол с этого момента: скрытое роздано заново из того, что вы могли знать

@@ -59,6 +59,7 @@ voyage-share = Поделиться
 voyage-share-words = Скопировать текст
 voyage-share-text = Рейс дня { $day }: { $title }, { $outcome } (очков рейса: { $points })
 voyage-figure-points = очки рейса
+voyage-figure-helm = руль
 voyage-figure-place = место
 voyage-figure-behind = рейсов позади
 voyage-figure-days = { $days ->

@@ -60,6 +60,7 @@ review-wind-still = Вітер майже не втручався.
 review-as-you-saw = Дошка — так, як її бачили ви
 review-as-seen-by = Дошка очима гравця { $name }
 review-move-of = Крок { $ply } з { $total }
+review-end = Кінець гри
 review-next-mistake = наступна помилка
 review-try = Спробувати звідси
 review-try-help = Приватний стіл із цієї миті: приховане роздано заново з того, що ви могли знати

@@ -59,6 +59,7 @@ voyage-share = Поділитися
 voyage-share-words = Копіювати текст
 voyage-share-text = Рейс дня { $day }: { $title }, { $outcome } (очок рейсу: { $points })
 voyage-figure-points = очки рейсу
+voyage-figure-helm = стерно
 voyage-figure-place = місце
 voyage-figure-behind = рейсів позаду
 voyage-figure-days = { $days ->

@@ -266,12 +266,27 @@ def test_verify_says_what_it_can_and_no_more(position: Path, record: Path) -> No
         (("inspect",), 2, "FILE"),
         (("play", "sea-salt-paper", "--side", "shark"), 1, "shark"),
         (("pack", "check", "nowhere.json"), 1, "nowhere.json"),
+        (("moments", "make", "kelp", "--out", "nowhere/x.jsonl"), 1, "nowhere"),
+        (("arena", "kelp", "--bots", "random,simple", "--keep", "nowhere/x"), 1, "nowhere"),
+        (("site", "/dev/null/site"), 1, "/dev/null/site"),
     ],
 )
 def test_wrong_calls_say_what_is_wrong(arguments: tuple[str, ...], code: int, word: str, tmp_path: Path) -> None:
     ran = seaboard(*arguments, data=tmp_path)
     assert ran.returncode == code
     assert word in ran.stderr
+    assert "Traceback" not in ran.stderr
+
+
+@pytest.mark.parametrize("content", [b"{", b"[]", b'{"game": "kelp"}', b"\xa8\x00", b"[" * 100_000])
+@pytest.mark.parametrize(
+    "arguments",
+    [("moments", "check"), ("data", "import"), ("arena", "kelp", "--bots", "random,simple", "--games", "2", "--keep")],
+)
+def test_files_of_lines_with_nonsense_are_refused(arguments: tuple[str, ...], content: bytes, tmp_path: Path) -> None:
+    (tmp_path / "lines").write_bytes(content)
+    ran = seaboard(*arguments, str(tmp_path / "lines"), data=tmp_path)
+    assert ran.returncode == 1 or arguments[0] == "arena"
     assert "Traceback" not in ran.stderr
 
 

@@ -18,12 +18,15 @@ def ray_crew(address: str) -> Crew:
 
     def play(chunks: list[Chunk]) -> Iterator[tuple[int, list[Played]]]:
         remote: Any = ray
-        remote.init(
-            address=None if address == "local" else address,
-            log_to_driver=False,
-            logging_level="ERROR",
-            configure_logging=False,
-        )
+        try:
+            remote.init(
+                address=None if address == "local" else address,
+                log_to_driver=False,
+                logging_level="ERROR",
+                configure_logging=False,
+            )
+        except (ConnectionError, ValueError, RuntimeError) as error:
+            raise Refused("cluster-not-found", address=address, reason=str(error).splitlines()[0]) from None
         try:
             worker = remote.remote(play_chunk)
             waiting = [worker.options(scheduling_strategy="SPREAD").remote(chunk) for chunk in chunks]

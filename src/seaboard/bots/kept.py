@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from seaboard.bots.series import Chunk, Crew, Played, Series
-from seaboard.core.reading import Fields
+from seaboard.core.reading import Fields, parse_json
+from seaboard.core.refused import Refused
 from seaboard.games import game_with
 
 
@@ -51,10 +52,14 @@ def _read(path: Path) -> dict[tuple[str, int], Played]:
     if not path.exists():
         return {}
     known: dict[tuple[str, int], Played] = {}
-    for line in path.read_text(encoding="utf-8").splitlines():
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except UnicodeDecodeError:
+        raise Refused("file-not-text", file=str(path)) from None
+    for line in lines:
         try:
-            noted = json.loads(line)
-        except ValueError:  # cut off
+            noted = parse_json(line)
+        except Refused:  # cut off
             continue
         fields = Fields(noted, "")
         given: dict[str, Any] = dict(fields.fields("played").data)

@@ -17,7 +17,6 @@ from seaboard.bots.series import Crew, local_crew
 from seaboard.cli.bench import machine
 from seaboard.cli.terminal import (
     console,
-    file_refusal,
     json_option,
     lang_option,
     option_option,
@@ -89,10 +88,7 @@ def command(
         _check_plot(plot)
     crew = _crew(jobs, cluster)
     if keep is not None:
-        try:
-            keep.touch()
-        except OSError as error:
-            raise file_refusal(keep, error) from None
+        keep.touch()
         crew = keeping_crew(crew, keep)
     arena = Arena(played.name, names, count, seed, seats, options, neighbours, pack)
     curve = [

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 import click
 
 from seaboard.cli.terminal import data_folder, file_refusal, lang_option, texts
+from seaboard.core.lines import json_lines
 from seaboard.core.refused import Refused
 
 if TYPE_CHECKING:
@@ -224,13 +225,10 @@ def _read_twice(file: str) -> Iterator[TextIO]:
 def _rows(text: TextIO, file: str) -> Iterator[dict[str, Any]]:
     from seaboard.server.store.schema import DATA, VERSION
 
-    number = 0
-    for number, line in enumerate(_lines(text, file), 1):
-        try:
-            row = json.loads(line)
-        except ValueError as error:
-            raise Refused("json-malformed", line=number, column=1, reason=str(error)) from None
-        if number == 1:
+    has_header = False
+    for number, row in json_lines(_lines(text, file)):
+        if not has_header:
+            has_header = True
             if not isinstance(row, dict) or row.get("seaboard") != "data" or row.get("format") != FORMAT:
                 raise Refused("data-malformed", line=number)
             if row.get("schema", 0) > VERSION:
@@ -240,7 +238,7 @@ def _rows(text: TextIO, file: str) -> Iterator[dict[str, Any]]:
         if columns is None or set(row) != {"table", *columns}:
             raise Refused("data-malformed", line=number)
         yield row
-    if number == 0:
+    if not has_header:
         raise Refused("data-malformed", line=1)
 
 

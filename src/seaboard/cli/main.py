@@ -83,3 +83,10 @@ def main() -> None:
     except BrokenPipeError:  # the reader of our output has gone, e.g. `| head`
         sys.stderr.close()
         sys.exit(1)
+    except OSError as error:
+        if error.filename is None:  # not about a file
+            raise
+        from seaboard.cli.terminal import file_refusal, refusal_text
+
+        click.echo(refusal_text(file_refusal(error.filename, error)), err=True)
+        sys.exit(1)

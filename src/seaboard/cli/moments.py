@@ -9,12 +9,15 @@ from pathlib import Path
 
 import click
 
+from seaboard.core.position import read_position
+from seaboard.core.reading import Fields
 from seaboard.core.refused import Refused
 from seaboard.core.seed import derived_seed
 from seaboard.games import game_named
 from seaboard.moments.choosing import Choosing
-from seaboard.moments.kept import kinds_of, read_moments, state_of
+from seaboard.moments.kept import kinds_of, read_moments
 from seaboard.moments.making import moments_of, played_game
+from seaboard.moments.shape import Moment
 
 
 @click.group("moments")
@@ -36,9 +39,10 @@ def make(game: str, count: int, seed: str, games: int | None, out: Path) -> None
     What is in the file stays; the series goes on where it was left, which a file beside it tells.
     """
     game = game_named(game).name
-    kept = read_moments(out.read_text("utf-8")) if out.exists() else []
-    if any(moment["game"] != game for moment in kept):
-        raise Refused("game-differs", field="game", value=kept[0]["game"], expected=game)
+    kept = _moments(out) if out.exists() else []
+    for moment in kept:
+        if Fields(moment, "").text("game") != game:
+            raise Refused("game-differs", field="game", value=moment["game"], expected=game)
     choosing = Choosing(count, kept)
     mark = out.with_suffix(".next")  # games without a moment leave no other trace
     first = int(mark.read_text()) if mark.exists() else max((moment["number"] + 1 for moment in kept), default=0)
@@ -63,11 +67,21 @@ def make(game: str, count: int, seed: str, games: int | None, out: Path) -> None
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 def check(file: Path) -> None:
     """Read the moments of FILE again: does every position load, and is its best move legal there?"""
-    moments = read_moments(file.read_text("utf-8"))
+    moments = _moments(file)
     for moment in moments:
-        game, state = state_of(moment)
-        if int(state.actor()) != moment["seat"]:
+        fields = Fields(moment, "")
+        game = game_named(fields.text("game"))
+        state = read_position(game, fields.any("position"))
+        if int(state.actor()) != fields.any("seat"):
             raise Refused("not-your-turn", actor=int(state.actor()))
-        for move in (moment["best"], *(tried["text"] for tried in moment["moves"])):
+        tried = [Fields(each, "moves").text("text") for each in fields.list("moves")]
+        for move in (fields.text("best"), *tried):
             game.parse(state, move)
     click.echo(f"{file.name}: {len(moments)}")
+
+
+def _moments(file: Path) -> list[Moment]:
+    try:
+        return read_moments(file.read_text("utf-8"))
+    except UnicodeDecodeError:
+        raise Refused("file-not-text", file=str(file)) from None

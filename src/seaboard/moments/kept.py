@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from seaboard.core.game import Game
+from seaboard.core.lines import json_lines
 from seaboard.core.position import read_position
 from seaboard.core.refused import Refused
 from seaboard.core.state import State
@@ -28,7 +29,7 @@ def kinds_of(game: str) -> tuple[Kind, ...]:
 
 
 def read_moments(text: str) -> list[Moment]:
-    return [json.loads(line) for line in text.splitlines() if line.strip()]
+    return [moment for _, moment in json_lines(text.splitlines())]
 
 
 @cache

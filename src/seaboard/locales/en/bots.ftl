@@ -79,6 +79,7 @@ hint-line = Expected line
 ## Refusals
 
 refused-bots-too-few = “{ $bots }” has nobody to play against: name two bots, or --budgets.
+refused-cluster-not-found = No Ray cluster answers at “{ $address }”: { $reason }
 refused-extra-missing = This needs { $package }, which is not installed: pip install "seaboard[{ $extra }]"
 refused-plot-unknown-kind = “{ $file }” is no kind of picture that can be drawn. Possible: { $known }.
 refused-seat-not-deciding = Seat { $seat } has nothing to decide now; seat { $actor } has.

@@ -82,6 +82,7 @@ hint-line = Ожидаемое продолжение
 ## Отказы
 
 refused-bots-too-few = Боту «{ $bots }» не с кем играть: назовите двух ботов или задайте --budgets.
+refused-cluster-not-found = По адресу «{ $address }» кластер Ray не отвечает: { $reason }
 refused-extra-missing = Для этого нужен пакет { $package }, а он не установлен. Выполните: pip install "seaboard[{ $extra }]"
 refused-plot-unknown-kind = Картинку «{ $file }» сохранить нельзя: такой формат неизвестен. Известны: { $known }.
 refused-seat-not-deciding = Сейчас выбирает место { $actor }, а не место { $seat }.

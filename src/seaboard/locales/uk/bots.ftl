@@ -82,6 +82,7 @@ hint-line = Очікуване продовження
 ## Відмови
 
 refused-bots-too-few = Боту «{ $bots }» немає з ким грати: назвіть двох ботів або --budgets.
+refused-cluster-not-found = За адресою «{ $address }» кластер Ray не відповідає: { $reason }
 refused-extra-missing = Для цього потрібен пакет { $package }, якого не встановлено: pip install "seaboard[{ $extra }]"
 refused-plot-unknown-kind = Зберегти малюнок як «{ $file }» неможливо. Можливі формати: { $known }.
 refused-seat-not-deciding = Місце { $seat } зараз нічого не вирішує; вирішує місце { $actor }.

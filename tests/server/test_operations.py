@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import logging
@@ -13,6 +14,7 @@ from pathlib import Path
 
 import httpx
 
+from seaboard.server.garbage import Garbage
 from seaboard.server.logs import JsonLines
 from seaboard.server.pages import Pages
 from seaboard.service.logs import note
@@ -46,10 +48,10 @@ def test_the_api_describes_itself(rig: Rig) -> None:
 def test_without_a_client_the_server_says_so() -> None:
     pages = Pages()
     pages.folder = None
-    page = pages.page("/")
+    page = asyncio.run(pages.page("/"))
     assert page is not None
     assert b"no browser client" in page.body
-    assert pages.page("/app.js") is None
+    assert asyncio.run(pages.page("/app.js")) is None
 
 
 def test_logs_are_json_lines() -> None:
@@ -159,3 +161,17 @@ def test_a_port_in_use_and_a_foreign_address_are_refused_in_words(tmp_path: Path
             assert word in ran.stderr
             assert "--port" in ran.stderr
             assert "Traceback" not in ran.stderr
+
+
+def test_everything_is_looked_through_when_memory_has_grown_or_long_ago() -> None:
+    now = {"memory": 1_000_000, "seconds": 0}
+    looks: list[int] = []
+    garbage = Garbage(lambda: looks.append(now["memory"]), lambda: now["memory"], lambda: now["seconds"])
+    for memory in (1_200_000, 1_499_000, 1_600_000, 1_700_000, 2_399_000, 2_500_000):
+        now["memory"] = memory
+        garbage.look()
+    assert looks == [1_600_000, 2_500_000]
+    for seconds, times in ((1700, 2), (1900, 3)):
+        now["seconds"] = seconds
+        garbage.look()
+        assert len(looks) == times

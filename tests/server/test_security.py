@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -143,7 +144,7 @@ def test_a_strange_host_does_not_get_into_the_policy(rig: Rig) -> None:
 
 
 def test_files_outside_the_client_are_not_served(tmp_path: Path) -> None:
-    from seaboard.server.pages import ASK_AGAIN, FOREVER, Pages
+    from seaboard.server.pages import ASK_AGAIN, FOREVER, Page, Pages
 
     (tmp_path / "secret").write_text("secret")
     client = tmp_path / "client"
@@ -152,15 +153,25 @@ def test_files_outside_the_client_are_not_served(tmp_path: Path) -> None:
     (client / "assets" / "a-1b2c.js").write_text("1")
     (client / "__init__.py").write_text("")
     pages = Pages(client)
+
+    def page_at(path: str) -> Page | None:
+        return asyncio.run(pages.page(path))
+
     for path in ("/../secret", "/assets/../../secret", "/%2e%2e/secret", "//etc/passwd", "/__init__.py"):
-        page = pages.page(path)
+        page = page_at(path)
         assert page is None or page.body == b"<p>client</p>", path
-    script = pages.page("/assets/a-1b2c.js")
+    script = page_at("/assets/a-1b2c.js")
     assert script is not None
     assert (script.caching, script.kind) == (FOREVER, "text/javascript")
-    index = pages.page("/t/h4t9w2mc8qkz")
+    index = page_at("/t/h4t9w2mc8qkz")
     assert index is not None
     assert (index.body, index.caching) == (b"<p>client</p>", ASK_AGAIN)
+    # whatever is asked for, however it is spelt, no more is kept than there is
+    for number in range(50):
+        assert page_at(f"/t/{number}") is index
+        assert page_at(f"/{'./' * number}assets/{'../assets/' * number}a-1b2c.js") is script
+        assert page_at(f"/assets/{number}.js") is None
+    assert len(pages._pages) == 2
 
 
 def test_texts_are_served_and_asked_for_again(rig: Rig) -> None:

@@ -261,6 +261,8 @@ def test_one_address_holds_so_many_connections(strict: Rig) -> None:
         "/%ff",
         "/" + "a" * 60_000,
         "/" + "a" * 3000,
+        "/" + "a" * 300 + ".js",
+        "/assets/" + "a" * 300 + ".js",
         "/api/players/%00",
         "/api/ratings/%00",
         "/api/tables?game=%00",
@@ -268,6 +270,10 @@ def test_one_address_holds_so_many_connections(strict: Rig) -> None:
 )
 def test_no_path_is_the_servers_fault(rig: Rig, path: str) -> None:
     assert httpx.get(rig.address + path).status_code in (400, 404, 431)
+
+
+def test_a_place_of_any_length_is_the_client(rig: Rig) -> None:
+    assert httpx.get(f"{rig.address}/t/{'a' * 300}").status_code in (200, 404)  # 404: without a client
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 import mimetypes
@@ -14,6 +15,7 @@ from seaboard.server.road import Road, package_folder
 
 FOREVER = "public, max-age=31536000, immutable"  # a changed file has another name
 ASK_AGAIN = "no-cache"
+INDEX = "/index.html"
 COMPRESSED = (
     "text/",
     "application/javascript",
@@ -44,37 +46,51 @@ class Page:
 
 
 class Pages:
-    """The files of the client, read once each."""
+    """The files of the client, read and packed once each: as many as there are, whatever is asked for."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or package_folder("seaboard_web", "index.html")
         self.road = Road.found(self.folder)
-        self._pages: dict[str, Page | None] = {}
+        self._pages: dict[str, Page] = {}
 
-    def page(self, path: str) -> Page | None:
+    async def page(self, path: str) -> Page | None:
         """The file of a path, `index.html` for a place in the client, None for what is not there."""
         if self.folder is None:
-            return make_page(NO_CLIENT, "index.html", ASK_AGAIN) if path == "/" or path.startswith("/t/") else None
-        if path not in self._pages:
-            if len(self._pages) > 2000:
-                self._pages.clear()
-            self._pages[path] = self._read(self.folder, path)
-        return self._pages[path]
+            return make_page(NO_CLIENT, INDEX, ASK_AGAIN) if path == "/" or path.startswith("/t/") else None
+        name = INDEX if is_place(path) else path
+        if name not in self._pages:
+            found = self._find(self.folder.resolve(), name)
+            if found is None:
+                return None
+            name = found
+        if name not in self._pages:
+            # Packing a large file takes a second, which nobody else waits for.
+            self._pages[name] = await asyncio.to_thread(self._read, self.folder, name)
+        return self._pages[name]
 
-    def _read(self, folder: Path, path: str) -> Page | None:
-        made = self.road.file(path) if self.road else None
+    def _find(self, root: Path, path: str) -> str | None:
+        """The one name of a file, however a path spells it; None if there is no such file."""
+        if self.road and self.road.has(path):
+            return "/" + path.lstrip("/")
+        try:
+            file = (root / path.lstrip("/")).resolve()
+            if not file.is_relative_to(root) or not file.is_file() or file.suffix == ".py":
+                return None
+        except OSError:  # no name of a file: too long, for one
+            return None
+        return f"/{file.relative_to(root).as_posix()}"
+
+    def _read(self, folder: Path, name: str) -> Page:
+        made = self.road.file(name) if self.road else None
         if made is not None:
-            return make_page(made, path, ASK_AGAIN)
-        root = folder.resolve()
-        file = (root / path.lstrip("/")).resolve()
-        if not file.is_relative_to(root):
-            return None
-        if file.is_file() and not file.name.endswith(".py"):
-            return make_page(file.read_bytes(), file.name, FOREVER if path.startswith("/assets/") else ASK_AGAIN)
-        if "." in path.rsplit("/", 1)[-1]:  # a file that is not there, rather than a place in the client
-            return None
-        index = root / "index.html"
-        return make_page(index.read_bytes(), "index.html", ASK_AGAIN) if index.is_file() else None
+            return make_page(made, name, ASK_AGAIN)
+        caching = FOREVER if name.startswith("/assets/") else ASK_AGAIN
+        return make_page((folder / name.lstrip("/")).read_bytes(), name, caching)
+
+
+def is_place(path: str) -> bool:
+    """A place in the client rather than a file."""
+    return "." not in path.rsplit("/", 1)[-1]
 
 
 def make_page(body: bytes, name: str, caching: str) -> Page:

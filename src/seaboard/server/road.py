@@ -56,6 +56,11 @@ class Road:
         lines = [f"const {name} = {json.dumps(value)};" for name, value in told.items()]
         return "\n".join([*lines, (self.package / WORKER).read_text(encoding="utf-8")]).encode()
 
+    def has(self, path: str) -> bool:
+        """Is there something of the road at an address?"""
+        name = path.lstrip("/")
+        return name in (WORKER, LISTING) or (name.startswith("road/") and name in self.files)
+
     def file(self, path: str) -> bytes | None:
         """What a server hands out at an address, or None if it is not of the road."""
         name = path.lstrip("/")

@@ -57,7 +57,7 @@ async def texts(request: Asked, file: FromPath[str]) -> Response[bytes]:
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def client(request: Asked) -> Response[bytes]:
     path = request.url.path
-    page = None if path.startswith(RESERVED) else server_of(request).pages.page(path)
+    page = None if path.startswith(RESERVED) else await server_of(request).pages.page(path)
     if page is None:
         raise Refused("page-unknown", path=path[:100])
     return sent(request, page)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
-import gc
 import os
 import socket
 import sys
@@ -17,6 +16,7 @@ import uvicorn
 from seaboard.core.refused import Refused
 from seaboard.server.app import make_app
 from seaboard.server.config import Config
+from seaboard.server.garbage import Garbage
 from seaboard.server.guard import Guard
 from seaboard.server.protocol import Doors, protocol_with
 from seaboard.server.store import open_store
@@ -31,10 +31,12 @@ class Runner(uvicorn.Server):
         super().__init__(config)
         self.guard = app
         self.ready = ready
+        self.garbage = Garbage()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self.guard.server.hub.later(self.garbage.forever())
             self.ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -54,10 +56,7 @@ def run(config: Config, ready: Callable[[], None]) -> bool:
     asyncio.run(_try_store(config.database))
     runner = make_runner(config, ready)
     _allow_many_files()
-    # What has been loaded stays: the collector need not look at it again and again while people wait.
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    runner.garbage.begin()
     # The writer of the store needs the interpreter for a moment after each row: it shall not wait 5 ms every time.
     sys.setswitchinterval(0.0005)
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn passes it on when all is done

@@ -140,6 +140,18 @@ def test_two_players_two_days(rig: Rig, clock: Clock) -> None:
             break
         time.sleep(0.1)
     assert len(ann.get("/api/voyage/2026-11-16/port")["curve"]) > 3
+    # the review, once it was made, marks the picture of the day
+    assert (told["marks"], told["helm"]) == ([], None)
+    with ann.socket() as wire:
+        wire.ask(type="review", table=table["id"], seat=0)
+        for _ in range(600):
+            told = ann.get("/api/voyage/2026-11-16/port")
+            if told["helm"] is not None:
+                break
+            time.sleep(0.1)
+    assert 0 <= told["helm"] <= 100
+    assert told["marks"]
+    assert all(0 <= one["at"] < 1 and one["mark"] in ("best", "mistake") for one in told["marks"])
     assert [row["name"] for row in ann.get("/api/voyage/2026-11-16/port?who=met")["rows"] if row["player"]] == ["Ann"]
     ann.get("/api/voyage/2026-11-17/port", status=404)
     ann.get("/api/voyage/yesterday/port", status=404)

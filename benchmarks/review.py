@@ -47,7 +47,7 @@ def measured(given: argparse.Namespace) -> list[Row]:
     rows = kept_rows(given)
     done = {(row["level"], row["number"]) for row in rows}
     levels = given.levels if given.what == "order" else [""]
-    wanted = [(level, number) for number in range(given.games) for level in levels]
+    wanted = [(level, number) for number in range(given.begin, given.begin + given.games) for level in levels]
     began, made, told = time.process_time(), 0, 0.0
     for level, number in wanted:
         if (level, number) in done:
@@ -75,6 +75,7 @@ def main() -> None:
     parser.add_argument("what", choices=list(ROWS))
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=20, help="order: of each level")
+    parser.add_argument("--begin", type=int, default=0, help="the number of the first game")
     parser.add_argument("--levels", default="calm,breeze", type=lambda text: text.split(","))
     parser.add_argument("--against", default="breeze", help="order: who sits in the other seats")
     parser.add_argument("--seats", type=int, default=2, help="order: how many there are")

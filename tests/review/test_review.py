@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import cast
 
 import pytest
@@ -164,6 +165,8 @@ def test_classes_need_more_than_noise() -> None:
     assert marked(0.08, 0.005, budget) == "mistake"
     assert marked(0.08, 0.035, budget) == "doubtful"  # it may be less than doubtful
     assert marked(0.08, 0.05, budget) == "good"  # nothing is said
+    assert marked(0.08, 0.025, replace(budget, sure=3.0)) == "doubtful"  # where errors are great, more is asked for
+    assert marked(0.08, 0.025, budget) == "mistake"
     assert marked(0.03, 0.005, budget) == "doubtful"
     assert marked(0.01, 0.0, budget) == "good"
     assert marked(-0.05, 0.01, budget) == "better"

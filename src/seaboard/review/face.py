@@ -29,6 +29,7 @@ class Budget:
     followed: int = 96  # worlds in which two lines are followed to find a reason
     doubt: float = 0.02  # a regret from which on a word is said
     mistake: float = 0.05
+    sure: float = 2.0  # errors beyond which a mistake must still be doubtful
     trusts_flat: bool = True  # may the first pass leave out what is far behind?
 
 

@@ -210,12 +210,12 @@ def verdict(looking: Looking, ply: int, trials: list[Trial], seed: int) -> Revie
 
 
 def marked(regret: float, error: float, budget: Budget) -> ReviewMark:
-    """A class only where the error allows it: a mistake is at least doubtful beyond two errors."""
+    """A class only where the error allows it: a mistake is at least doubtful beyond so many errors."""
     if regret < -budget.doubt and regret < -2 * error:
         return "better"
     if regret < budget.doubt or regret < 2 * error:
         return "good"
-    if regret >= budget.mistake and regret - 2 * error >= budget.doubt:
+    if regret >= budget.mistake and regret - budget.sure * error >= budget.doubt:
         return "mistake"
     return "doubtful"
 

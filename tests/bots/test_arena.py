@@ -6,13 +6,16 @@ import copy
 import json
 import subprocess
 import sys
+import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from seaboard.bots import series
 from seaboard.bots.arena import SIDES, TABLE, TEAM, Arena, hold, interval, meeting
 from seaboard.bots.kept import keeping_crew
 from seaboard.bots.plots import check_plot, cross_table, draw_report
@@ -32,6 +35,24 @@ def arena(game: str = "sea_salt_paper", bots: tuple[str, ...] = QUICK, games: in
 def without_times(report: dict[str, Any]) -> dict[str, Any]:
     bots = [{key: value for key, value in bot.items() if key not in UNTIMED} for bot in report["bots"]]
     return {**report, "bots": bots}
+
+
+def test_workers_do_not_play_on_for_somebody_who_has_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[int] = []
+
+    def play(chunk: Chunk) -> tuple[int, list[Played]]:
+        played.append(chunk.first)
+        time.sleep(0.01)
+        return chunk.number, []
+
+    monkeypatch.setattr(series, "ProcessPoolExecutor", ThreadPoolExecutor)
+    monkeypatch.setattr(series, "play_chunk", play)
+    chunks = series.chunks_of([Series("kelp", ("random", "random"), 400, "7")], 1)
+    crew = local_crew(2)(chunks)
+    assert isinstance(crew, Generator)
+    next(crew)
+    crew.close()
+    assert len(played) < len(chunks)
 
 
 def test_results_are_the_same_for_any_number_of_workers() -> None:

@@ -151,9 +151,12 @@ def local_crew(jobs: int) -> Crew:
             for chunk in chunks:
                 yield play_chunk(chunk)
             return
-        with ProcessPoolExecutor(max_workers=jobs) as pool:
+        pool = ProcessPoolExecutor(max_workers=jobs)
+        try:
             for future in as_completed([pool.submit(play_chunk, chunk) for chunk in chunks]):
                 yield future.result()
+        finally:  # whoever has had enough does not wait for what nobody has begun
+            pool.shutdown(cancel_futures=True)
 
     return play
 

@@ -96,6 +96,9 @@ PAINTED: Final[i64] = OWNED + N_NAMES  # how many of each colour, hand and area 
 HELD: Final[i64] = PAINTED + N_COLOURS  # how many of each name are in hand
 SIZE: Final[i64] = HELD + N_NAMES  # cards in hand
 ROW: Final[i64] = SIZE + 1
+SCORED: Final[i64] = HELD - OWNED  # the counters from OWNED on that points come from: names and colours
+TOGETHER: Final[i64] = 5  # so many of them are packed into one number, twelve bits for each
+PACKED: Final[i64] = SCORED // TOGETHER
 
 # What a seat knows of a token: a set of bits for where it may be. No bit at all: it lies in an area.
 PILE: Final[i64] = 1  # shifted by the number of the pile

@@ -3,14 +3,17 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from seaboard.core.cards import zeros
 from seaboard.core.state import EVERYONE, Notes
 from seaboard.games.sea_salt_paper.rules import codes as c
 from seaboard.games.sea_salt_paper.rules.points import card_points, colour_bonus
+
+TWELVE_BITS: Final[i64] = 0xFFF
 
 
 @final
@@ -25,7 +28,7 @@ class RoundResult:
         points: list[int],
         bonuses: list[int],
         scored: list[int],
-        tally: vec[i64],
+        shown: vec[i64],
     ) -> None:
         self.call = call  # NO_CALL: the deck ran out and nobody scored
         self.caller = caller
@@ -33,7 +36,17 @@ class RoundResult:
         self.points = points
         self.bonuses = bonuses
         self.scored = scored
-        self.tally = tally  # of the cards that were laid open, never changed any more; empty: nobody showed them
+        self.shown = shown  # the counters that the points came from, packed; empty: nobody laid cards open
+
+    def tally(self) -> vec[i64]:
+        """The cards that were laid open, as far as points come from them, as a tally of all seats."""
+        seats: i64 = len(self.points)
+        tally = zeros(seats * c.ROW)
+        for seat in range(seats):
+            for i in range(c.SCORED):
+                packed = self.shown[seat * c.PACKED + i // c.TOGETHER]
+                tally[seat * c.ROW + c.OWNED + i] = (packed >> (12 * (i % c.TOGETHER))) & TWELVE_BITS
+        return tally
 
 
 def count_round(tally: vec[i64], seats: i64, call: i64, caller: i64, white_counts: bool) -> RoundResult:
@@ -53,7 +66,18 @@ def count_round(tally: vec[i64], seats: i64, call: i64, caller: i64, white_count
             scored.append(points[seat] + bonuses[seat] if bet_won else bonuses[seat])
         else:
             scored.append(bonuses[seat] if bet_won else points[seat])
-    return RoundResult(call, int(caller), bet_won, points, bonuses, scored, tally)
+    return RoundResult(call, int(caller), bet_won, points, bonuses, scored, shown_by(tally, seats))
+
+
+def shown_by(tally: vec[i64], seats: i64) -> vec[i64]:
+    """The counters that points come from, packed: every round of a game is kept, and tallies would fill the memory."""
+    shown = zeros(seats * c.PACKED)
+    for seat in range(seats):
+        for i in range(c.PACKED):
+            first = seat * c.ROW + c.OWNED + i * c.TOGETHER
+            low = tally[first] | tally[first + 1] << 12 | tally[first + 2] << 24
+            shown[seat * c.PACKED + i] = low | tally[first + 3] << 36 | tally[first + 4] << 48
+    return shown
 
 
 def tell_scores(notes: Notes, result: RoundResult, totals: vec[i64]) -> None:

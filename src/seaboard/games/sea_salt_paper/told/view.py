@@ -198,7 +198,8 @@ def _colours(tally: vec[i64], row: int) -> list[ColourCount]:
 
 
 def _round(result: RoundResult, state: SeaSaltPaper) -> RoundView:
-    shown = len(result.tally) > 0
+    shown = len(result.shown) > 0
+    tally = result.tally() if shown else vec[i64]()
     rows = [seat * int(c.ROW) for seat in range(state.seats)]
     return {
         "call": cast(Literal["none", "stop", "last_chance"], c.CALLS[result.call]),
@@ -207,6 +208,6 @@ def _round(result: RoundResult, state: SeaSaltPaper) -> RoundView:
         "points": list(result.points),
         "bonuses": list(result.bonuses),
         "scored": list(result.scored),
-        "lines": [_lines(result.tally, row, state) for row in rows] if shown else None,
-        "colours": [_colours(result.tally, row) for row in rows] if shown else None,
+        "lines": [_lines(tally, row, state) for row in rows] if shown else None,
+        "colours": [_colours(tally, row) for row in rows] if shown else None,
     }

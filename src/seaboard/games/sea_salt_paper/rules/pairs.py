@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from seaboard.core.cards import Cards
@@ -30,8 +31,9 @@ def playable_into(table: Table, out: Moves) -> None:
     """Every pair of faces in the active hand, each once (SSP-04, SSP-17)."""
     tally = table.tally
     row = table.turn * c.ROW
-    suits: i64 = c.N_SUITS if tally[row + c.SIZE] > 1 else 0  # no pair in a hand of one card
-    for suit in range(suits):
+    if not holds_pair(tally, row):
+        return
+    for suit in range(c.N_SUITS):
         one = SUIT_ONE[suit]
         other = SUIT_OTHER[suit]
         held = tally[row + c.HELD + one]
@@ -44,6 +46,13 @@ def playable_into(table: Table, out: Moves) -> None:
             for second in range(start, FIRST_FACE[other + 1]):
                 if tally[row + c.HAND + second] > 0 and (first != second or tally[row + c.HAND + first] > 1):
                     out.add(c.PLAY_PAIR + PAIR_AT[first * c.N_FACES + second])
+
+
+def holds_pair(tally: vec[i64], row: i64) -> bool:
+    """Does a hand hold any pair at all? All kinds in one sum: most hands hold none, and asking kind by kind is slow."""
+    held = row + c.HELD
+    alike = (tally[held + c.CRAB] >> 1) + (tally[held + c.BOAT] >> 1) + (tally[held + c.FISH] >> 1)
+    return alike + tally[held + c.SWIMMER] * tally[held + c.SHARK] > 0
 
 
 def play_pair(table: Table, pair: i64) -> None:
@@ -122,7 +131,9 @@ def pick(table: Table, token: i64) -> None:
     while pile.items[at] != face or copies_above(pile, at) != copy:
         at -= 1
     pile.take(at)
-    top_after: i64 = pile.top() if pile.count > 0 else -1
+    top_after: i64 = -1
+    if pile.count > 0:
+        top_after = pile.top()
     table.log.picked(face, table.searched, table.turn, copy, top_before, top_after)
     table.reveals += 1
     if table.notes is not None:

@@ -93,7 +93,8 @@ class Table(State):
         return self.pile_0 if number == 0 else self.pile_1
 
     def left_of(self, seat: i64) -> i64:
-        return seat + 1 if seat + 1 < self.seats else 0  # SSP-11: clockwise
+        left = seat + 1  # SSP-11: clockwise
+        return left if left < self.seats else left - self.seats
 
     def can_take(self) -> bool:
         return self.deck.count > 0 or self.pile_0.count > 0 or self.pile_1.count > 0

@@ -167,10 +167,10 @@ def test_everything_is_looked_through_when_memory_has_grown_or_long_ago() -> Non
     now = {"memory": 1_000_000, "seconds": 0}
     looks: list[int] = []
     garbage = Garbage(lambda: looks.append(now["memory"]), lambda: now["memory"], lambda: now["seconds"])
-    for memory in (1_200_000, 1_499_000, 1_600_000, 1_700_000, 2_399_000, 2_500_000):
+    for memory in (1_200_000, 1_999_000, 2_100_000, 2_200_000, 3_599_000, 3_700_000, 100_000, 5_000_000):
         now["memory"] = memory
         garbage.look()
-    assert looks == [1_600_000, 2_500_000]
+    assert looks == [2_100_000, 3_700_000]
     for seconds, times in ((1700, 2), (1900, 3)):
         now["seconds"] = seconds
         garbage.look()

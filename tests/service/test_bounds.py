@@ -7,8 +7,10 @@ import time
 
 import pytest
 
+from seaboard.core.record import Record
 from seaboard.core.refused import Refused
 from seaboard.games import game_named
+from seaboard.review.shape import Advice
 from seaboard.service import live, requests, requests_people
 from seaboard.service.config import Limits, ServiceConfig
 from seaboard.service.heavy import Heavy
@@ -17,6 +19,7 @@ from seaboard.service.metrics import Metrics
 from seaboard.service.names import checked_name
 from seaboard.service.service import Service
 from seaboard.service.store import Player
+from seaboard.service.thinking import CannotThink
 from seaboard.table import commands
 from tests.service.memory import Ear, Here, Memory
 from tests.table.people import ANNA, BORYS, two
@@ -138,3 +141,59 @@ def test_a_games_own_mistake_is_a_refusal(monkeypatch: pytest.MonkeyPatch) -> No
 @pytest.mark.parametrize("name", ["\u3164\u3164", "\u2800", "\u200b\u200d", "\u0301\u0302", "\u202e"])
 def test_a_name_that_nobody_sees_is_none(name: str) -> None:
     assert checked_name(name) == ""
+
+
+def test_a_look_at_many_old_tables_does_not_fill_the_memory() -> None:
+    async def look() -> None:
+        service = Service(ServiceConfig(idle_tables=8), Memory(), Here(), Metrics())
+        player = service.people.new_guest()
+        wanted = TableWanted(game="tranquility", seats=TWO_OF_ME)
+        tables = [(await requests.lay(service, player, wanted)).id for _ in range(20)]
+        service.hub.live.clear()
+        watched = Ear(service, player)
+        await watched.say(type="subscribe", table=tables[0])
+        for _ in range(2):
+            for table in tables:
+                assert (await service.hub.find(table)).table.id == table
+                assert len(service.hub.live) <= 1 + 8 + 2
+        assert tables[0] in service.hub.live
+        await service.stop()
+
+    asyncio.run(look())
+
+
+class Charged(Here):
+    """Remembers at whose expense it thought."""
+
+    def __init__(self) -> None:
+        self.who: list[str] = []
+
+    async def advise(self, who: str, record: Record, seat: int) -> Advice:
+        self.who.append(who)
+        raise CannotThink("hint")
+
+
+def test_all_from_one_place_are_thought_for_as_one() -> None:
+    """A crowd of guests does not get a share each."""
+
+    async def ask() -> None:
+        thinker = Charged()
+        service = Service(ServiceConfig(limits=Limits(known=(1, 0.001))), Memory(), thinker, Metrics())
+        for number in range(2):
+            player = service.people.new_guest()
+            player.door = "the-door"
+            seats = [SeatWanted(kind="me"), SeatWanted(kind="bot", level="calm")]
+            wanted = TableWanted(game="sea_salt_paper", seats=seats, options={"first_seat": "0"}, hints=True)
+            table = (await requests.lay(service, player, wanted)).id
+            line = Ear(service, player)
+            await line.hear(f'{{"type": "hint", "table": "{table}", "seat": 0}}')
+            for _ in range(200):
+                if len(thinker.who) > number:
+                    break
+                await asyncio.sleep(0.01)
+            await line.hear(f'{{"type": "known", "table": "{table}", "seat": 0, "ply": 0}}')
+            assert (await line.say(type="known", table=table, seat=0, ply=0))["code"] == "too-many-requests"
+        assert thinker.who == ["the-door"] * 2
+        await service.stop()
+
+    asyncio.run(ask())

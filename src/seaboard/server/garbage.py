@@ -1,8 +1,9 @@
 """When Python looks for garbage that holds on to itself: what is young often and briefly, everything only rarely.
 
-Everybody waits while it looks: for what is young a millisecond or two, for all that a full house has in memory half a
-second. A move leaves no such garbage; connections and requests do, a little each. So the whole is looked through when
-memory has grown much since the last time, or some time has passed, and not whenever a few tables have grown older.
+Everybody waits while it looks: for what is young some milliseconds, for all that a full house has in memory a third of
+a second. A move leaves no such garbage; connections and requests do, a little each. So the whole is looked through when
+memory has doubled since the last time, or long ago, and not whenever a few tables have grown older. Python counts what
+is new less what is gone: a move replaces most of its table, so behind a small count there is much to look through.
 """
 
 from __future__ import annotations
@@ -13,11 +14,10 @@ import sys
 import time
 from collections.abc import Callable
 
-YOUNG, MIDDLE, NEVER = 5_000, 5, 1_000_000_000
+YOUNG, MIDDLE, NEVER = 500, 4, 1_000_000_000
 LOOK_SECONDS = 2.0
 LONGEST_SECONDS = 1800.0  # without looking through everything
-GROWTH = 1.5  # times the memory that was left the last time,
-LEAST_GROWN = 400_000  # and so many more pieces of it (about 40 MB)
+LEAST_GROWN, MOST_GROWN = 400_000, 1_500_000  # pieces of memory: about 40 and 150 MB
 
 
 class Garbage:
@@ -47,8 +47,8 @@ class Garbage:
             self.look()
 
     def look(self) -> None:
-        grown = self._pieces() > max(self._left * GROWTH, self._left + LEAST_GROWN)
-        if grown or self._clock() - self._at > LONGEST_SECONDS:
+        allowed = min(max(self._left, LEAST_GROWN), MOST_GROWN)
+        if self._pieces() > self._left + allowed or self._clock() - self._at > LONGEST_SECONDS:
             self._collect()
             self._left = self._pieces()
             self._at = self._clock()

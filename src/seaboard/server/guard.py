@@ -150,7 +150,8 @@ class Guard:
             return
         try:
             client = scope.get("client")
-            await self.server.company.check_in(player.id, people.door(client[0]) if client else "")
+            player.door = people.door(client[0]) if client else ""
+            await self.server.company.check_in(player.id, player.door)
         except Refused as refusal:
             await refuse_socket(scope, send, refusal)
             return

@@ -145,7 +145,7 @@ class Caretaker:
             if live.thinking == ply:
                 live.thinking = None
 
-    async def hint(self, id: str, player: str, seat: int) -> tuple[int, dict[str, Move], Advice]:
+    async def hint(self, id: str, player: str, seat: int, who: str) -> tuple[int, dict[str, Move], Advice]:
         """What a strong bot would do with what this seat knows, the next best, and why; the moves by their text."""
         table = (await self.hub.find(id)).table
         if seat not in table.seats_of(player):
@@ -158,7 +158,7 @@ class Caretaker:
         asked = table.asked_of(seat)
         ply, moves = table.ply, table.play.game.moves(table.play.state)
         try:
-            advice = _taught(asked[0]) if asked else await self.hub.thinkers.advise(player, table.record(), seat)
+            advice = _taught(asked[0]) if asked else await self.hub.thinkers.advise(who, table.record(), seat)
         except CannotThink:
             raise Refused("hint-failed") from None
         return ply, {move.text: move for move in moves}, advice
@@ -194,7 +194,7 @@ class Caretaker:
         while not self.hub.closing:
             try:
                 await self.sweep(at)
-                self._forget_idle()
+                self.forget_idle()
                 await self.hub.presence.repeat()
             except (Refused, StoreFailed) as error:
                 warn("sweep failed", reason=str(error))
@@ -233,13 +233,19 @@ class Caretaker:
             None if wake is None else max(wake, at + LEASE) if table.bot_to_move() is not None else max(wake, at + 1000)
         )
 
-    def _forget_idle(self) -> None:
-        """Tables that nobody looks at and no bot or clock needs leave the memory."""
+    def forget_idle(self) -> None:
+        """Tables that nobody looks at and no bot or clock needs leave the memory, all but the last few at once."""
         old = time.monotonic() - self.hub.config.idle_seconds
-        for live in list(self.hub.live.values()):
-            idle = not live.subscriptions and live.used < old and not live.lock.locked()
-            if idle and live.timer is None and live.thinking in (None, RATING):
+        idle = sorted(filter(_is_idle, self.hub.live.values()), key=lambda live: live.used)
+        too_many = len(idle) - self.hub.config.idle_tables
+        for number, live in enumerate(idle):
+            if live.used < old or number < too_many:
                 self.hub.forget(live)
+
+
+def _is_idle(live: Live) -> bool:
+    unseen = not live.subscriptions and not live.lock.locked()
+    return unseen and live.timer is None and live.thinking in (None, RATING)
 
 
 async def _recited(move: str) -> str:

@@ -38,6 +38,7 @@ class Limits:
     passwords_of_login: tuple[int, float] = (20, 0.02)  # tries of one, from everywhere
     subscribes: tuple[int, float] = (60, 4.0)  # per person
     hints: tuple[int, float] = (10, 0.5)  # per person
+    known: tuple[int, float] = (60, 2.0)  # looks into what could be known, per person
     reviews: tuple[int, float] = (20, 0.002)  # new ones, per person
     undos: tuple[int, float] = (30, 0.5)  # per person
     renames: tuple[int, float] = (10, 0.02)  # per person
@@ -52,6 +53,7 @@ class ServiceConfig:
     grace_seconds: float = 30.0  # after a start, in which no clock runs out
     bots_alone_seconds: float = 60.0  # after which bots whom nobody watches stop
     idle_seconds: float = 600.0  # after which a table nobody looks at leaves the memory
+    idle_tables: int = 1000  # such tables at once: one that comes in sends the one that was used longest ago out
     packs: tuple[dict[str, Any], ...] = ()  # corrected ones that the house offers
     limits: Limits = field(default_factory=Limits)
     clock: Callable[[], int] = now  # what time it is, in milliseconds: the voyage of the day follows it

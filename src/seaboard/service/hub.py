@@ -69,6 +69,7 @@ class Hub:
         self.reviews = Reviews(self)
         self.on_over: Callable[[Table], Coroutine[Any, Any, None]] | None = None  # done beside, once or more often
         self.closing = False
+        self._room = config.idle_tables  # tables, before somebody looks which of them are idle
         self._locks: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         store.on_change = self._heard
@@ -130,9 +131,16 @@ class Hub:
                         raise Refused("table-unknown", table=id)
                     live = self.live[id] = Live(await self._load(id, entries))
                     self.care.look_after(live)
+                    self._make_room()
                 return live
         finally:
             self._locks.pop(id, None)
+
+    def _make_room(self) -> None:
+        """Whoever looks at thousands of old tables, one after the other, does not fill the memory with them."""
+        if len(self.live) > self._room:
+            self.care.forget_idle()
+            self._room = len(self.live) + self.config.idle_tables // 4
 
     async def _load(self, id: str, entries: Sequence[Entry]) -> Table:
         try:

@@ -40,6 +40,7 @@ class Rates:
         self.chat = Buckets(limits.chat)
         self.undos = Buckets(limits.undos)
         self.reviews = Buckets(limits.reviews)
+        self.known = Buckets(limits.known)
 
 
 class Line(ABC):
@@ -52,6 +53,11 @@ class Line(ABC):
         self.subscriptions: dict[tuple[str, int | None], Subscription] = {}
         self.rates = rates
         self._bucket = Bucket(*self.limits.messages)
+
+    @property
+    def expense(self) -> str:
+        """At whose expense somebody thinks for this player: everybody who came by one door is one."""
+        return self.player.door or self.player.id
 
     # -- to the player ----------------------------------------------------------------------------------------
 
@@ -134,6 +140,7 @@ class Line(ABC):
             case say.AskReview():
                 await self.hub.reviews.ask(self, message.id, message.table, message.seat)
             case say.AskKnown():
+                self.rates.known.must(self.player.id)
                 self.hub.later(self._known(message))
             case say.React():
                 self.rates.chat.must(self.player.id)
@@ -183,7 +190,7 @@ class Line(ABC):
 
     async def _hint(self, message: say.Hint) -> None:
         try:
-            ply, by_text, advice = await self.hub.care.hint(message.table, self.player.id, message.seat)
+            ply, by_text, advice = await self.hub.care.hint(message.table, self.player.id, message.seat, self.expense)
             self.tell(
                 wire.HintTold(
                     id=message.id,
@@ -207,7 +214,7 @@ class Line(ABC):
 
     async def _known(self, message: say.AskKnown) -> None:
         try:
-            known = await self.hub.reviews.known(self.player.id, message.table, message.seat, message.ply)
+            known = await self.hub.reviews.known(self.expense, message.table, message.seat, message.ply)
             self.tell(wire.KnownTold(id=message.id, table=message.table, seat=message.seat, known=known))
         except Refused as refusal:
             self.refuse(message.id, refusal)

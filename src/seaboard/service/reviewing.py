@@ -41,6 +41,7 @@ class Job:
     record: Record
     eyes: int | None
     who: str
+    expense: str  # whose the thinking is
     pieces: Pieces = field(default_factory=Pieces)
     listeners: list[tuple[Line, str]] = field(default_factory=list)  # with the id of what they said
     plies: int = 0
@@ -101,7 +102,7 @@ class Reviews:
             if sum(one.who == line.player.id for one in self.jobs.values()) >= AT_ONCE:
                 raise Refused("too-many-requests", seconds=20)
             line.rates.reviews.must(line.player.id)
-            job = self.jobs[key] = Job(key, name, record, eyes, line.player.id)
+            job = self.jobs[key] = Job(key, name, record, eyes, line.player.id, line.expense)
             self.hub.later(self._work(job))
         job.listeners.append((line, id))
         points = [job.pieces.points[ply] for ply in sorted(job.pieces.points)]
@@ -154,7 +155,7 @@ class Reviews:
     async def _portions(self, job: Job, kind: str, plies: list[int]) -> None:
         left = plies
         while left:
-            found = await self.hub.thinkers.portion(job.who, job.record, job.eyes, kind, left[:ASKED])
+            found = await self.hub.thinkers.portion(job.expense, job.record, job.eyes, kind, left[:ASKED])
             points: list[ReviewPoint] = []
             decisions: list[ReviewDecision] = []
             for ply, piece in zip(left, found["pieces"], strict=False):

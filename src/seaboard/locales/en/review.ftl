@@ -111,7 +111,7 @@ review-reason-call = { $who ->
    *[other] The chance to end the round by an own call
 }: { $best } instead of { $played }.
 review-reason-rival-call = The chance that a rival ends the round: { $best } instead of { $played }.
-review-reason-line = { $line }: on average { $best } instead of { $played }.
+review-reason-line = Points for “{ $line }”, on average: { $best } instead of { $played }.
 review-reason-ending = The chance to win like this: “{ $line }” — { $best } instead of { $played }.
 review-reason-rival-ending = The chance to lose like this: “{ $line }” — { $best } instead of { $played }.
 review-reason-rounds = Rounds that the hunt lasts, on average: { $best } instead of { $played }.

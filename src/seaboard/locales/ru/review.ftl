@@ -109,7 +109,7 @@ review-reason-call = { $who ->
    *[other] Шанс завершить раунд своим объявлением
 }: { $best } вместо { $played }.
 review-reason-rival-call = Шанс, что раунд завершит соперник: { $best } вместо { $played }.
-review-reason-line = { $line }: в среднем { $best } вместо { $played }.
+review-reason-line = Очки за «{ $line }» в среднем: { $best } вместо { $played }.
 review-reason-ending = Шанс победить так: «{ $line }» — { $best } вместо { $played }.
 review-reason-rival-ending = Шанс проиграть так: «{ $line }» — { $best } вместо { $played }.
 review-reason-rounds = Раундов охоты в среднем: { $best } вместо { $played }.

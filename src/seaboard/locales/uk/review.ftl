@@ -109,7 +109,7 @@ review-reason-call = { $who ->
    *[other] Шанс завершити раунд власним оголошенням
 }: { $best } замість { $played }.
 review-reason-rival-call = Шанс, що раунд завершить суперник: { $best } замість { $played }.
-review-reason-line = { $line }: у середньому { $best } замість { $played }.
+review-reason-line = Очки за «{ $line }» у середньому: { $best } замість { $played }.
 review-reason-ending = Шанс перемогти так: «{ $line }» — { $best } замість { $played }.
 review-reason-rival-ending = Шанс програти так: «{ $line }» — { $best } замість { $played }.
 review-reason-rounds = Раундів полювання в середньому: { $best } замість { $played }.

@@ -67,6 +67,9 @@ def test_a_corrected_kelp(house: Rig, new_page: NewPage, tmp_path: Path) -> None
     page = new_page()
     table = laid(page, house, "kelp", 2, "my box")
     page.get_by_test_id("forest").wait_for()
+    page.get_by_test_id("book").click()  # the lesson beside it tells the standard numbers, and says so
+    expect(page.get_by_test_id("lesson-standard")).to_contain_text("стандартні числа")
+    page.keyboard.press("Escape")
     finish(page, house, table)
     shoot(page, "pack-kelp-end")
     expect(page.get_by_test_id("score-sheet")).to_contain_text("з 5")  # of the track of hunger, which has 7 in print

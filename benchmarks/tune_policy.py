@@ -78,12 +78,13 @@ SHARK = (
     "bite search attack ride near near_yellow near_red no_purchase no_purchase_hungry card card_energy card_red "
     "card_yellow use_card lay lay_ahead"
 )
+VOYAGE = "card scarce plan own turn use late seam finish finish_late spare bad purple purple_early orange yellow keep"
 TASKS = {
     "finspan": Task(WEIGHTS, policy_with, ((1, {"nautoma": 3}), (2, {})), lead, 2),
     "kelp": Task(*tasted(kelp, kelp.Crafty, SHARK), ((2, {}),), win, 1),  # the shark
     "tranquility": Task(
-        *tasted(tranquility, tranquility.GapAware, "card scarce plan turn use late seam finish finish_late spare bad"),
-        ((2, {}), (2, {"fewer_islands": "leucothea"}), (2, {"fewer_islands": "poseidon"})),
+        *tasted(tranquility, tranquility.GapAware, VOYAGE),
+        ((2, {}), (2, {"fewer_islands": "poseidon"}), (2, {"storms": True})),
         voyage,
     ),
 }
@@ -92,7 +93,7 @@ TASKS = {
 def deals(game: str, generation: int, count: int) -> list[State]:
     """Fresh deals for every generation, alike for all its candidates."""
     made = []
-    for seats, options in TASKS[game].numbers:
+    for seats, options in TASKS[game].tables:
         for index in range(count):
             made.append(game_named(game).start(seats, options, seed=derived_seed(f"tune {generation}", index)))
     return made

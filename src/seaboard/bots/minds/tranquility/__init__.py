@@ -3,23 +3,23 @@
 from seaboard.bots.characters import BOLD, CAREFUL
 from seaboard.bots.mind import Mind
 from seaboard.bots.minds.tranquility.judge import JUDGE
-from seaboard.bots.minds.tranquility.policy import POLICIES, GapAware, Taste
+from seaboard.bots.minds.tranquility.policy import POLICIES, GapAware, Taste, stormy
 from seaboard.bots.search import Settings
 
 
 def one_that_prices_cards_at(price: int) -> GapAware:
     """A player who spends cards more freely, or less, than others."""
-    taste = Taste()
-    taste.card = price
-    return GapAware(taste)
+    calm, wild = Taste(), Taste()
+    calm.card = wild.card = price
+    return GapAware(calm, stormy(wild))
 
 
 MIND = Mind(
     policies=POLICIES,
     judge=JUDGE,
     gale=100,
-    storm=1200,
-    maelstrom=12_000,
+    storm=4000,
+    maelstrom=30_000,
     settings=Settings(exploration=1.5, widening=0.3, certainty=3.0, deepest=1),
     caution=1.0,
     styles={BOLD: one_that_prices_cards_at(440), CAREFUL: one_that_prices_cards_at(500)},

@@ -46,17 +46,32 @@ class Taste:
         self.finish_late: i64 = 690  # how much more when the sea is full
         self.spare: i64 = 46  # keeping one finish card more
         self.wrong_half: i64 = 300  # a card the wrong way up (day and night)
-        self.compass: i64 = 4000  # a compass against a purple storm when the rest of the sea is full
+        self.own: i64 = 50  # percent: how far cards are counted for each player alone: nobody can pay for another
+        self.purple: i64 = 4000  # what it is worth to lift a purple storm when the rest of the sea is full
+        self.purple_early: i64 = 500  # and when it is empty
+        self.orange: i64 = 148  # to lift an orange storm, for every empty cell
+        self.yellow: i64 = 18  # to lift a yellow storm, for every empty cell
+        self.keep: i64 = 1375  # what a compass is worth that is kept
         self.monster: i64 = 300  # getting rid of a monster
         self.bad: i64 = 0  # a card that costs less than this is willingly given
+
+
+def stormy(taste: Taste) -> Taste:
+    """Among storms cards are dearer, and so are turns."""
+    taste.card += 128
+    taste.turn += 199
+    taste.finish += 476
+    return taste
 
 
 @final
 class GapAware(Policy):
     """Looks at the own hand and at what lies open, never at what the world it is given happens to hide."""
 
-    def __init__(self, taste: Taste) -> None:
+    def __init__(self, taste: Taste, in_storms: Taste | None = None) -> None:
         self.taste = taste
+        self.on_calm_sea = taste
+        self.in_storms = in_storms or taste
         self.risks: vec[i64] = risks()
         self.unseen: vec[i64] = vec[i64]([0] * (c.ISLANDS + 2))  # unseen values up to v
         self.own: vec[i64] = vec[i64]([0] * (c.ISLANDS + 2))  # values of the own hand up to v
@@ -74,6 +89,7 @@ class GapAware(Policy):
         phase = state.phase
         if state.charter.mode == c.DUEL:
             return choose_in_duel(state, moves)
+        self.taste = self.in_storms if state.charter.storms else self.on_calm_sea
         self.look(state, state.who)
         if phase == c.ACTING:
             return self.best_action(state, moves)
@@ -169,10 +185,13 @@ class GapAware(Policy):
         step = min(max(percent * STEPS // 100, 1), STEPS - 1)
         self.odds = step * RISK_ROW
         self.chance = float(step) / float(STEPS)
+        mine = state.players[who].deck.count + state.players[who].hand.count
+        beyond = state.seats * mine - left  # the even share
         empty = c.CELLS - state.sea.filled
         if not state.started:
             left -= state.charter.numbers.start_discards
         short = empty + taste.plan * empty // 100 - left
+        short -= taste.own * beyond // 100
         self.price = max(taste.card + taste.scarce * short // 8, 0)
 
     def risk(self, low: i64, high: i64, cells: i64) -> i64:
@@ -416,32 +435,54 @@ class GapAware(Policy):
         return best
 
     def storm_to_lift(self, state: Tranquility, moves: Moves) -> i64:
-        """Purple storms must go, or the sea cannot be filled; the others only if compasses are left for those."""
+        """The storm that does most harm, if it does more than a compass is worth that is kept for a purple one."""
         best: i64 = c.PASS
-        rank: i64 = 0
-        spare = state.pool > state.charter.numbers.storms_of_a_colour - state.purple_gone
+        needed = state.charter.numbers.storms_of_a_colour - state.purple_gone
+        most = 0 if state.window == c.AT_LOSS or state.pool > needed else self.taste.keep
         for i in range(moves.count):
             action = moves.items[i]
-            worth: i64 = 0
+            if state.window == c.AT_LOSS and action == c.LIFT_ORANGE + state.active:
+                return action  # only who is stuck needs help now
+            colour = c.PURPLE
             if action == c.LIFT_DRAWN:
-                worth = 4 if spare or state.storm == c.PURPLE else 0
-            elif c.LIFT_PURPLE <= action < c.LIFT_DRAWN:
-                worth = 3
-            elif c.LIFT_YELLOW <= action < c.LIFT_ORANGE:
-                worth = 2 if spare else 0
-            elif c.LIFT_ORANGE <= action < c.LIFT_PURPLE:
-                worth = 1 if spare or state.window == c.AT_LOSS else 0
-            if worth > rank:
-                rank = worth
-                best = action
+                colour = state.storm
+            elif action < c.LIFT_ORANGE:
+                colour = c.YELLOW
+            elif action < c.LIFT_PURPLE:
+                colour = c.ORANGE
+            if action != c.PASS:
+                harm = self.harm_of(state, colour)
+                if harm > most:
+                    most = harm
+                    best = action
         return best
 
+    def harm_of(self, state: Tranquility, colour: i64) -> i64:
+        """What a storm costs: an orange or a yellow one on every turn to come, a purple one in the end."""
+        taste = self.taste
+        empty = c.CELLS - state.sea.filled
+        if colour == c.ORANGE:
+            return taste.orange * empty
+        if colour == c.YELLOW:
+            return taste.yellow * empty
+        return (taste.purple * state.sea.filled + taste.purple_early * empty) // c.CELLS
+
     def worth_of_hand(self, state: Tranquility) -> i64:
-        """A whole hand for a compass pays only against a purple storm, the more so the fuller the sea is."""
-        if state.pool > 0 or not has_purple(state):
+        """A whole hand for a compass pays only against a storm that does much harm."""
+        if state.pool > 0:
             return WORTHLESS
-        gain = self.taste.compass * state.sea.filled // c.CELLS
-        return gain + self.worth_of_discarding(state, state.players[state.active].hand.count)
+        harm: i64 = 0
+        for s in range(state.seats):
+            if state.players[s].orange > 0:
+                harm = max(harm, self.harm_of(state, c.ORANGE))
+            if state.players[s].yellow > 0:
+                harm = max(harm, self.harm_of(state, c.YELLOW))
+        if has_purple(state):
+            harm = max(harm, self.harm_of(state, c.PURPLE))
+        if harm == 0:
+            return WORTHLESS
+        cost = self.worth_of_discarding(state, state.players[state.active].hand.count)
+        return harm + cost - self.taste.turn
 
     def risk_after_monster(self, state: Tranquility) -> i64:
         """How much worse the sea becomes at least when a monster takes one island."""
@@ -509,4 +550,4 @@ def has_purple(state: Tranquility) -> bool:
     return False
 
 
-POLICIES: Final[dict[str, Policy]] = {"gap": GapAware(Taste())}
+POLICIES: Final[dict[str, Policy]] = {"gap": GapAware(Taste(), stormy(Taste()))}

@@ -35,6 +35,7 @@ SETTINGS = (
     "certainty",
     "deepest",
     "floor",
+    "weighs",
 )
 BUDGET = ("iterations", "caution")
 

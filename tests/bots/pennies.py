@@ -6,8 +6,9 @@ to be right nearly always, as it is with the coin in the open.
 
 from __future__ import annotations
 
+from seaboard.bots.judge import Judge
 from seaboard.bots.policy import RandomPolicy
-from seaboard.bots.search import Judge, Search, Settings
+from seaboard.bots.search import Search, Settings
 from seaboard.bots.seen import Seen
 from seaboard.core.random import Quick, Random, random_from
 from seaboard.core.state import NOBODY, Moves, State

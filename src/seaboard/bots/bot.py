@@ -6,8 +6,9 @@ import math
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
+from seaboard.bots.judge import Judge
 from seaboard.bots.policy import Policy
-from seaboard.bots.search import Judge, Search, Settings
+from seaboard.bots.search import Search, Settings
 from seaboard.bots.seen import Seen
 from seaboard.core.random import Quick
 from seaboard.core.state import Moves

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from seaboard.bots.bot import SearchBot
+from seaboard.bots.judge import Judge
 from seaboard.bots.policy import Policy, RandomPolicy
-from seaboard.bots.search import Judge, Settings
+from seaboard.bots.search import Settings
 
 
 @dataclass(frozen=True)

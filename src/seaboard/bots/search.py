@@ -19,11 +19,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from seaboard.bots.judge import Judge
 from seaboard.bots.policy import Policy
 from seaboard.bots.seen import Seen
+from seaboard.bots.worlds import Worlds
 from seaboard.core.random import Quick
 from seaboard.core.refused import Refused
-from seaboard.core.state import NOBODY, Moves, State
+from seaboard.core.state import Moves, State
 
 NONE: Final[i64] = -1
 ROOT: Final[i64] = 0
@@ -34,37 +36,6 @@ FEW: Final[i64] = 16  # iterations that say little about how outcomes differ
 LEAST: Final = 0.0001  # variance
 SCATTER: Final[i64] = 0x5BD1E995  # below 2**31, so that no product leaves 64 bits
 LOW_BITS: Final[i64] = 0x7FFFFFFF
-
-
-class Judge:
-    """What search must know of a game. This one plays to the end, where the reward is the worth, and sees all."""
-
-    def mark(self, state: State) -> i64:
-        """A note of where the search begins, e.g. the number of the round. The world is the search's own to prepare."""
-        return 0
-
-    def is_done(self, state: State, mark: i64) -> bool:
-        """Has the rollout come to its horizon?"""
-        return state.actor() == NOBODY
-
-    def value(self, state: State, seat: i64) -> float:
-        """What the position is worth to a seat, between 0 and 1; about the chance to win."""
-        return state.reward(seat)
-
-    def is_hidden(self, state: State, action: i64) -> bool:
-        """Do the other seats not see which move the actor makes?"""
-        return False
-
-    def is_minor(self, state: State) -> bool:
-        """Is this decision so small that below the root the policy may take it, for the sake of a deeper look?"""
-        return False
-
-    def is_plain(self, state: State) -> bool:
-        """Does the policy see here all there is to see, so that search would only find accidents?"""
-        return False
-
-    def prune(self, state: State, moves: Moves) -> None:
-        """Take out moves that are never worth a thought; some must stay."""
 
 
 @final
@@ -82,6 +53,7 @@ class Settings:
         certainty: float = 0.0,
         deepest: i64 = DEEPEST,
         floor: float = 0.0,
+        weighs: bool = False,
     ) -> None:
         self.exploration = exploration  # in standard deviations of what the rollouts are worth
         self.most_nodes = most_nodes  # bounds the memory: at most 150 bytes a node
@@ -100,6 +72,7 @@ class Settings:
         # as far as its own outcomes differ. Otherwise a move that was unlucky in its first worlds may never be tried
         # again, above all beside one whose outcomes hardly differ, such as ending the round.
         self.floor = floor
+        self.weighs = weighs  # are worlds tried as often as they are likely, by what the others chose?
 
 
 @final
@@ -113,6 +86,7 @@ class Search:
         self.settings = settings
         self.seed: i64 = quick.word()
         self.quick = Quick(self.seed)
+        self.worlds = Worlds(seen, judge, self.seed, settings.weighs)
         self.iterations: i64 = 0
         self.sum = 0.0  # of the worths to the searching seat, and of their squares
         self.squares = 0.0
@@ -240,8 +214,7 @@ class Search:
 
     def world(self, number: i64) -> State:
         """The world of this number: the same in searches that were made alike."""
-        self.quick.reseed(self.seed + number)
-        return self.seen.sample(self.quick)
+        return self.worlds.world(number, self.quick)
 
     def plan(self) -> i64:
         """Choose the move of the root, and return the number of the world to try it in.

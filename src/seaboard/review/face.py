@@ -9,7 +9,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, cast
 
-from seaboard.bots.search import Judge
+from seaboard.bots.judge import Judge
 from seaboard.core.game import Game
 from seaboard.core.state import State
 from seaboard.review.measure import Measure

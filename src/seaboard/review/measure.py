@@ -14,7 +14,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from seaboard.bots.search import Judge
+from seaboard.bots.judge import Judge
 from seaboard.core.state import Moves, State
 
 SHARE: Final = 0.4  # of the scatter of leads

@@ -11,7 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from seaboard.bots.search import Judge
+from seaboard.bots.judge import Judge
 from seaboard.core.state import Moves, State
 from seaboard.games.finspan.rules import codes as c
 from seaboard.games.finspan.rules.ocean import Ocean

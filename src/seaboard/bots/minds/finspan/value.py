@@ -13,10 +13,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from seaboard.bots.judge import Judge
 from seaboard.bots.minds.finspan.judge import prune
 from seaboard.bots.minds.finspan.policy import GreedyPolicy
 from seaboard.bots.minds.finspan.weights import WEIGHTS, Weights
-from seaboard.bots.search import Judge
 from seaboard.core.state import Moves, State
 from seaboard.games.finspan.rules import codes as c
 from seaboard.games.finspan.rules.nautoma import Nautoma

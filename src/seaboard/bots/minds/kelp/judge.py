@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from seaboard.bots.search import Judge
+from seaboard.bots.judge import Judge
 from seaboard.core.state import State
 from seaboard.games.kelp.rules import codes as c
 from seaboard.games.kelp.state import Kelp

@@ -15,8 +15,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from seaboard.bots.judge import Judge
 from seaboard.bots.minds.kelp.judge import is_secret
-from seaboard.bots.search import Judge
 from seaboard.core.state import State
 from seaboard.games.kelp.box import printed as p
 from seaboard.games.kelp.rules import codes as c

@@ -3,19 +3,28 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from seaboard.bots.judge import Judge
+from seaboard.bots.minds.sea_salt_paper.policy import POINT, Taste, worth_of_hand
 from seaboard.bots.minds.sea_salt_paper.rounds import CHANCES, KNOTS
-from seaboard.bots.search import Judge
 from seaboard.core.state import State
 from seaboard.games.sea_salt_paper.rules import codes as c
+from seaboard.games.sea_salt_paper.rules.cards import SUIT_ONE, SUIT_OTHER
+from seaboard.games.sea_salt_paper.rules.points import card_points
 from seaboard.games.sea_salt_paper.state import SeaSaltPaper
 
 WHOLE: Final = 10000.0
 FEWEST: Final[i64] = 2  # players
+CALLABLE: Final[i64] = 7  # points with which a round may be ended
+# How much likelier a hand is, in natural logarithms (fitted to hands of sound players, and then believed by half).
+KEPT: Final = 0.55  # for every point it is worth: players keep what is good
+SILENT: Final = -2.0  # with points for a call that was not made
+UNPLAYED: Final = -1.0  # for every pair that was not played
 
 
 @final
@@ -70,8 +79,25 @@ class Standing:
 STANDINGS: Final = [Standing(KNOTS[i], CHANCES[i]) for i in range(len(KNOTS))]
 
 
+def pairs_in_hand(tally: vec[i64], row: i64) -> i64:
+    """How many pairs could be played out of a hand."""
+    pairs: i64 = 0
+    for suit in range(c.N_SUITS):
+        one = tally[row + c.HELD + SUIT_ONE[suit]]
+        other = tally[row + c.HELD + SUIT_OTHER[suit]]
+        if SUIT_ONE[suit] == SUIT_OTHER[suit]:
+            pairs += one // 2
+        else:
+            pairs += one if one < other else other
+    return pairs
+
+
 @final
 class RoundJudge(Judge):
+    def __init__(self, standings: list[Standing] = STANDINGS) -> None:
+        self.standings = standings
+        self.taste = Taste()
+
     def mark(self, state: State) -> i64:
         assert isinstance(state, SeaSaltPaper)
         state.is_cut_short = True
@@ -86,11 +112,25 @@ class RoundJudge(Judge):
         assert isinstance(state, SeaSaltPaper)
         if state.phase == c.OVER:
             return state.reward(seat)
-        return STANDINGS[state.seats - FEWEST].chance(state, seat)
+        return self.standings[state.seats - FEWEST].chance(state, seat)
 
     def is_hidden(self, state: State, action: i64) -> bool:
         """Which drawn card is kept, and which card of a pile is picked."""
         return c.KEEP <= action < c.DISCARD or c.PICK <= action < c.ROB
+
+    def likelihood(self, world: State, seat: i64) -> float:
+        """Hands are not dealt but chosen, and what a player would have done with a hand but did not speaks too."""
+        assert isinstance(world, SeaSaltPaper)
+        likely = 0.0
+        for other in range(world.seats):
+            row = other * c.ROW
+            if other != seat and world.tally[row + c.SIZE] > 0:
+                white_counts = world.charter.white_counts
+                likely += KEPT * float(worth_of_hand(self.taste, world.tally, row, white_counts)) / float(POINT)
+                likely += UNPLAYED * float(pairs_in_hand(world.tally, row))
+                if card_points(world.tally, row, white_counts) >= CALLABLE:
+                    likely += SILENT
+        return math.exp(likely)
 
 
 JUDGE: Final = RoundJudge()

@@ -1,0 +1,140 @@
+"""Are sampled worlds as likely as they are? `python benchmarks/calibration.py sea-salt-paper` or `… kelp`.
+
+Bots play; at every decision the truth that is hidden from the seat is compared with worlds sampled for it, as they are
+dealt and as search draws them (`seaboard.bots.worlds`). A calibrated sampler is right on average.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import Any
+
+from seaboard.bots.levels import bot_named
+from seaboard.bots.minds import mind_of
+from seaboard.bots.seen import Seen
+from seaboard.bots.worlds import Worlds
+from seaboard.core.random import Quick
+from seaboard.core.seed import derived_seed
+from seaboard.games import game_named
+from seaboard.games.kelp.rules.blocks import zone_of
+from seaboard.games.kelp.rules.codes import SHARK
+from seaboard.games.sea_salt_paper.rules import codes as ssp
+from seaboard.games.sea_salt_paper.rules.points import card_points
+
+MANY = 7  # points with which a round may be ended
+FIRST = 10  # the first world that counts: the very first ones are as they are dealt
+
+
+def decisions(game: str, asked: argparse.Namespace) -> Iterator[tuple[Any, Seen, Quick]]:
+    """Every decision of so many games: the true state, what its seat sees, and a generator for worlds."""
+    rules = game_named(game)
+    bot = bot_named(game, asked.bot)
+    for index in range(asked.games):
+        state = rules.start(asked.players, seed=derived_seed(asked.seed, index))
+        quick, other = Quick(index), Quick(index + 1_000_000)
+        while not state.over():
+            seen = Seen(rules, state, int(state.actor()))
+            yield state, seen, other
+            state.apply(bot.choose(seen, quick))
+
+
+def sampled(seen: Seen, asked: argparse.Namespace, quick: Quick) -> tuple[list[Any], list[Any]]:
+    """Worlds as they are dealt, and as search draws them."""
+    mind = mind_of(seen.game.name)
+    weighs = mind.search(1).settings_for(int(seen.seats)).weighs
+    worlds = Worlds(seen, mind.judge, quick.word(), weighs)
+    dealt = [seen.sample(quick) for _ in range(asked.worlds)]
+    return dealt, [worlds.world(FIRST + number, quick) for number in range(asked.worlds)]
+
+
+# -- Sea Salt & Paper -------------------------------------------------------------------------------------------------
+
+
+def hand(state: Any, seat: int) -> tuple[float, float, float]:
+    """Of one seat: card points, whether they are many, and the mermaids in hand."""
+    row = seat * int(ssp.ROW)
+    points = int(card_points(state.tally, row, state.charter.white_counts))
+    return float(points), float(points >= MANY), float(state.tally[row + ssp.HELD + ssp.MERMAID])
+
+
+def check_hands(asked: argparse.Namespace) -> None:
+    """What the others hold, by the number of their hidden cards."""
+    sums: dict[int, list[float]] = defaultdict(lambda: [0.0] * 10)
+    for state, seen, quick in decisions("sea_salt_paper", asked):
+        dealt, drawn = sampled(seen, asked, quick)
+        for other in range(int(seen.seats)):
+            size = int(state.tally[other * ssp.ROW + ssp.SIZE])
+            if other != seen.seat and size > 0:
+                means = [
+                    [sum(one) / asked.worlds for one in zip(*(hand(world, other) for world in worlds), strict=True)]
+                    for worlds in (dealt, drawn)
+                ]
+                row = sums[min(size, 7)]
+                row[0] += 1
+                for i in range(3):
+                    for j, one in enumerate((hand(state, other), *means)):
+                        row[1 + 3 * i + j] += one[i]
+    kinds = ("points", f"≥ {MANY}", "mermaids")
+    print("| hidden cards | n |" + "".join(f" {kind}: true | dealt | drawn |" for kind in kinds))
+    print("| --- | ---: |" + " ---: |" * 9)
+    every = [sum(row[i] for row in sums.values()) for i in range(10)]
+    for name, row in [*((str(size), sums[size]) for size in sorted(sums)), ("all", every)]:
+        means = [row[i] / row[0] for i in range(1, 10)]
+        figures = [f"{one:.2f}" for one in means[:3]] + [f"{one:.3f}" for one in means[3:]]
+        print(f"| {name} | {row[0]:.0f} | {' | '.join(figures)} |")
+
+
+# -- Kelp -------------------------------------------------------------------------------------------------------------
+
+
+def check_hunt(asked: argparse.Namespace) -> None:
+    """Where the octopus is for the shark, and how many meals it holds."""
+    bins: dict[int, list[float]] = defaultdict(lambda: [0.0] * 3)
+    held = [0.0] * 3
+    for state, seen, quick in decisions("kelp", asked):
+        pack = state.pack
+        lair = int(zone_of(state, pack.octopus))
+        if seen.seat != SHARK or lair < 0:
+            continue
+        _, drawn = sampled(seen, asked, quick)
+        found: dict[int, float] = defaultdict(float)
+        for world in drawn:
+            found[int(zone_of(world, pack.octopus))] += 1 / asked.worlds
+        for zone, likely in found.items():
+            row = bins[min(int(likely * 10), 9)]
+            row[0] += 1
+            row[1] += likely
+            row[2] += float(zone == lair)
+        held[0] += 1
+        for at, tables in ((1, [state]), (2, drawn)):
+            for table in tables:
+                meals = sum(int(table.hand[kind]) for kind in range(pack.cards) if pack.food_of[kind] >= 0)
+                held[at] += meals / len(tables)
+    print("| octopus there | n | mean | came true |\n| --- | ---: | ---: | ---: |")
+    for low in sorted(bins):
+        row = bins[low]
+        print(f"| {low / 10:.1f}–{low / 10 + 0.1:.1f} | {row[0]:.0f} | {row[1] / row[0]:.2f} | {row[2] / row[0]:.2f} |")
+    print(
+        f"\nMeals in the octopus's hand: {held[1] / held[0]:.3f} true, {held[2] / held[0]:.3f} sampled ({held[0]:.0f})"
+    )
+
+
+CHECKS = {"sea-salt-paper": check_hands, "kelp": check_hunt}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=list(CHECKS))
+    parser.add_argument("--bot", default="breeze")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--worlds", type=int, default=20, help="sampled at every decision")
+    parser.add_argument("--seed", default="calibration")
+    asked = parser.parse_args()
+    CHECKS[asked.game](asked)
+
+
+if __name__ == "__main__":
+    main()

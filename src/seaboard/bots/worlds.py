@@ -1,0 +1,56 @@
+# seaboard: compiled
+"""The worlds of one search, by number: the same in searches that were made alike.
+
+A seat's sampler knows what may be where, but not that players keep what is good, play pairs and end rounds. Where
+worlds are weighed, each new one must stand against the one before: it takes its place if it is likelier for what the
+others chose, and otherwise with a chance in proportion, or the one before counts once more (Metropolis and Hastings).
+So worlds come up as often as they are likely, for one sampled world and one look at it more.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from seaboard.bots.judge import Judge
+from seaboard.bots.seen import Seen
+from seaboard.core.random import Quick
+from seaboard.core.state import State
+
+ON_TRIAL: Final[i64] = 1 << 33  # seeds of worlds on trial are apart from those of what follows; words have 32 bits
+
+
+@final
+class Worlds:
+    def __init__(self, seen: Seen, judge: Judge, seed: i64, weighs: bool) -> None:
+        self.seen = seen
+        self.judge = judge
+        self.seed = seed
+        self.weighs = weighs
+        self.seeds = vec[i64]([])  # of the worlds that have stood
+        self.weight = 0.0  # of the last of them
+
+    def world(self, number: i64, quick: Quick) -> State:
+        """The world of a number; the generator then goes on from there."""
+        if not self.weighs:
+            quick.reseed(self.seed + number)
+            return self.seen.sample(quick)
+        while len(self.seeds) <= number:
+            self.try_another(quick)
+        quick.reseed(self.seeds[number])
+        world = self.seen.sample(quick)
+        quick.reseed(self.seed + number)  # a world that counts twice is not played on alike
+        return world
+
+    def try_another(self, quick: Quick) -> None:
+        count: i64 = len(self.seeds)
+        seed = ON_TRIAL + self.seed + count
+        quick.reseed(seed)
+        weight = self.judge.likelihood(self.seen.sample(quick), self.seen.seat)
+        if count == 0 or quick.unit() * self.weight < weight:
+            self.weight = weight
+        else:
+            seed = self.seeds[count - 1]
+        self.seeds = append(self.seeds, seed)

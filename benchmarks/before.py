@@ -8,18 +8,37 @@ then. What only made search faster they share with the bots of today, and so are
 
 from __future__ import annotations
 
+import math
+from itertools import product
+
 from seaboard.bots.bot import Bot, SearchBot
+from seaboard.bots.judge import Judge
 from seaboard.bots.minds import mind_of
 from seaboard.bots.minds.finspan.judge import LeadJudge
 from seaboard.bots.minds.kelp.judge import HuntJudge
-from seaboard.bots.minds.sea_salt_paper.judge import RoundJudge
+from seaboard.bots.minds.sea_salt_paper.judge import WHOLE, RoundJudge, Standing
 from seaboard.bots.minds.tranquility.judge import VoyageJudge
-from seaboard.bots.search import Judge, Settings
+from seaboard.bots.search import Settings
 from seaboard.bots.seen import Seen
 from seaboard.core.random import Quick
 
+TARGETS = {2: 40, 3: 35, 4: 30}  # points that end a game of Sea Salt & Paper
+
+
+def logistic(seats: int) -> Standing:
+    """What totals were thought to be worth: the lead over each opponent, steeper as the target comes near."""
+    target = TARGETS[seats]
+    knots = sorted({*range(1, target + 1, 1 if seats == 2 else 4), target})
+    chances: list[int] = []
+    for missing in product(knots, repeat=seats):  # counted from the seat that begins
+        scale = 14.0 - 9.5 * (target - min(missing)) / target
+        weights = [math.exp((min(missing) - one + (1.7 if at == 0 else 0.0)) / scale) for at, one in enumerate(missing)]
+        chances += [round(WHOLE * weight / sum(weights)) for weight in weights]
+    return Standing(knots, chances)
+
+
 JUDGES: dict[str, Judge] = {
-    "sea_salt_paper": RoundJudge(),
+    "sea_salt_paper": RoundJudge([logistic(seats) for seats in TARGETS]),
     "kelp": HuntJudge(),
     "finspan": LeadJudge(),
     "tranquility": VoyageJudge(),

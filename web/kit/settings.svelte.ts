@@ -15,6 +15,7 @@ interface Kept {
   language: string;
   forced: boolean;
   atOnce: boolean;
+  follow: boolean;
   habits: Record<string, string>;
 }
 
@@ -42,6 +43,8 @@ class Settings {
   forced = $state(kept().forced ?? true);
   /** Equal draws are made by one press. */
   atOnce = $state(kept().atOnce ?? true);
+  /** Whoever is playing is looked at, where oceans are many. */
+  follow = $state(kept().follow ?? true);
   /** What each game does by itself, by its name. */
   habits = $state.raw<Record<string, string>>(kept().habits ?? {});
   #still = $state(still.matches);
@@ -83,8 +86,8 @@ class Settings {
   }
 
   keep(): void {
-    const { theme, motion, sound, calls, language, forced, atOnce, habits } = this;
-    const all: Kept = { theme, motion, sound, calls, language, forced, atOnce, habits, pace: this.#pace };
+    const { theme, motion, sound, calls, language, forced, atOnce, follow, habits } = this;
+    const all: Kept = { theme, motion, sound, calls, language, forced, atOnce, follow, habits, pace: this.#pace };
     try {
       localStorage.setItem(KEY, JSON.stringify(all));
     } catch {

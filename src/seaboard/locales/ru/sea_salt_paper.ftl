@@ -5,69 +5,83 @@ sea_salt_paper-tagline = Собирайте бумажных обитателе�
 
 sea_salt_paper-crab = { $case ->
    *[nom] краб
+    [gen] краба
     [acc] краба
     [gender] m-anim
 }
 sea_salt_paper-boat = { $case ->
    *[nom] кораблик
+    [gen] кораблика
     [gender] m
 }
 sea_salt_paper-fish = { $case ->
    *[nom] рыба
+    [gen] рыбы
     [acc] рыбу
     [gender] f
 }
 sea_salt_paper-swimmer = { $case ->
    *[nom] пловец
+    [gen] пловца
     [acc] пловца
     [gender] m-anim
 }
 sea_salt_paper-shark = { $case ->
    *[nom] акула
+    [gen] акулы
     [acc] акулу
     [gender] f
 }
 sea_salt_paper-shell = { $case ->
    *[nom] ракушка
+    [gen] ракушки
     [acc] ракушку
     [gender] f
 }
 sea_salt_paper-octopus = { $case ->
    *[nom] осьминог
+    [gen] осьминога
     [acc] осьминога
     [gender] m-anim
 }
 sea_salt_paper-penguin = { $case ->
    *[nom] пингвин
+    [gen] пингвина
     [acc] пингвина
     [gender] m-anim
 }
 sea_salt_paper-sailor = { $case ->
    *[nom] моряк
+    [gen] моряка
     [acc] моряка
     [gender] m-anim
 }
 sea_salt_paper-lighthouse = { $case ->
    *[nom] маяк
+    [gen] маяка
     [gender] m
 }
 sea_salt_paper-shoal_of_fish = { $case ->
    *[nom] стая рыб
+    [gen] стаи рыб
     [acc] стаю рыб
     [gender] f
 }
 sea_salt_paper-penguin_colony = { $case ->
    *[nom] колония пингвинов
+    [gen] колонии пингвинов
     [acc] колонию пингвинов
     [gender] f
 }
 sea_salt_paper-captain = { $case ->
    *[nom] капитан
+    [gen] капитана
     [acc] капитана
     [gender] m-anim
 }
 sea_salt_paper-mermaid = { $case ->
    *[nom] русалка
+    [gen] русалки
     [acc] русалку
     [gender] f
 }

@@ -5,68 +5,82 @@ sea_salt_paper-tagline = Збирайте паперових мешканців 
 
 sea_salt_paper-crab = { $case ->
    *[nom] краб
+    [gen] краба
     [acc] краба
     [gender] m-anim
 }
 sea_salt_paper-boat = { $case ->
    *[nom] човник
+    [gen] човника
     [gender] m
 }
 sea_salt_paper-fish = { $case ->
    *[nom] риба
+    [gen] риби
     [acc] рибу
     [gender] f
 }
 sea_salt_paper-swimmer = { $case ->
    *[nom] плавець
+    [gen] плавця
     [acc] плавця
     [gender] m-anim
 }
 sea_salt_paper-shark = { $case ->
    *[nom] акула
+    [gen] акули
     [acc] акулу
     [gender] f
 }
 sea_salt_paper-shell = { $case ->
    *[nom] мушля
+    [gen] мушлі
     [acc] мушлю
     [gender] f
 }
 sea_salt_paper-octopus = { $case ->
    *[nom] восьминіг
+    [gen] восьминога
     [acc] восьминога
     [gender] m-anim
 }
 sea_salt_paper-penguin = { $case ->
    *[nom] пінгвін
+    [gen] пінгвіна
     [acc] пінгвіна
     [gender] m-anim
 }
 sea_salt_paper-sailor = { $case ->
    *[nom] моряк
+    [gen] моряка
     [acc] моряка
     [gender] m-anim
 }
 sea_salt_paper-lighthouse = { $case ->
    *[nom] маяк
+    [gen] маяка
     [gender] m
 }
 sea_salt_paper-shoal_of_fish = { $case ->
    *[nom] косяк риб
+    [gen] косяка риб
     [gender] m
 }
 sea_salt_paper-penguin_colony = { $case ->
    *[nom] колонія пінгвінів
+    [gen] колонії пінгвінів
     [acc] колонію пінгвінів
     [gender] f
 }
 sea_salt_paper-captain = { $case ->
    *[nom] капітан
+    [gen] капітана
     [acc] капітана
     [gender] m-anim
 }
 sea_salt_paper-mermaid = { $case ->
    *[nom] русалка
+    [gen] русалки
     [acc] русалку
     [gender] f
 }

@@ -55,6 +55,8 @@ export interface GameFace {
   headlines?: readonly string[];
   /** Kinds of events that get a moment: something was stolen, swallowed or revealed. */
   moments?: readonly string[];
+  /** Kinds of events that go without saying: neither told nor waited for. */
+  quiet?: readonly string[];
   /** What the player may set (`<game>-web-habit-<habit>`), the usual one first, and the move it makes for them, if any. */
   habits?: readonly string[];
   habit?: (table: TableLike) => string | null;

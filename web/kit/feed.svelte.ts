@@ -2,6 +2,8 @@
 import { tick, type Snippet } from "svelte";
 import { flights, type Flight } from "./flights.svelte";
 import { settings } from "./settings.svelte";
+import type { GameFace } from "./face";
+import { headlineOf, seatOf, stepNumber } from "./turns";
 import type { ChatLine, GameEvent, Note, Present, Snapshot, Update } from "./wire";
 
 /** How a game shows a change. */
@@ -20,13 +22,17 @@ export interface Stage {
 interface Story {
   seat: number;
   before: Present;
-  updates: Present[];
+  steps: { update: Present; telling: Telling }[];
 }
 
-/** The step that is being told: whose, what happened, and the how many-th of the turn it is. */
+/** What a game says about how its turns are told. */
+type Manner = Pick<GameFace, "moments" | "begins" | "headlines" | "quiet">;
+
+/** The step that is being told: whose, what happened and which of it sums it up, and the how many-th of the turn it is, on the table as in the log. */
 export interface Telling {
   seat: number;
   events: readonly GameEvent[];
+  said: GameEvent;
   number: number;
   /** Something was stolen, swallowed or revealed. */
   moment: boolean;
@@ -43,10 +49,11 @@ const TOLD = 2600; // a caption is read by then
 const MOMENT = 900;
 const MOST_LINES = 400;
 
-const seatOf = (events: readonly GameEvent[]): number | null => {
-  for (const { facts } of events) if (typeof facts["seat"] === "number") return facts["seat"];
-  return null;
-};
+/** Who did it: whom the events name, else who was asked before. */
+function actorOf(events: readonly GameEvent[], before: Present): number | null {
+  for (const event of events) if (seatOf(event) !== null) return seatOf(event);
+  return events.length ? (before.decision?.actor ?? null) : null;
+}
 
 export class Feed {
   now = $state.raw<Present | null>(null);
@@ -59,6 +66,8 @@ export class Feed {
   paused = $state(false);
   /** Somebody wants a break. */
   held = $state(false);
+  /** Somebody wants to read what happened. */
+  recalled = $state(false);
   /** The last turn of somebody else is shown again. */
   again = $state(false);
   telling = $state.raw<Telling | null>(null);
@@ -66,7 +75,7 @@ export class Feed {
   onShown: ((update: Present) => void) | null = null;
   #story = $state.raw<Story | null>(null);
   #queue: Update[] = [];
-  #rerun: Present[] = [];
+  #rerun: Story["steps"] = [];
   #latest: Present | null = null;
   #heard = 0;
   #freeAt = 0;
@@ -75,8 +84,7 @@ export class Feed {
 
   constructor(
     readonly seat: number | null,
-    /** Kinds of events that get a moment of their own. */
-    readonly moments: readonly string[] = [],
+    readonly manner: Manner = {},
   ) {}
 
   /** The last change that was heard of; a new subscription goes on from there. */
@@ -127,8 +135,13 @@ export class Feed {
   hurry(): void {
     this.held = false;
     if (this.again) this.#stopAgain();
-    while (this.#queue.length && !this.paused) this.#show(this.#queue.shift()!);
-    this.behind = this.#queue.length;
+    if (!this.#queue.length || this.paused) return;
+    // Only the last of them is drawn: bots may have played half a game meanwhile.
+    const last = this.#queue.pop()!;
+    for (const update of this.#queue) this.now = this.#take(update, this.now!);
+    this.#queue = [];
+    this.#show(last);
+    this.behind = 0;
   }
 
   /** A tap on the table: it ends a wait, of a step or, where one is in a hurry, of all. */
@@ -146,7 +159,7 @@ export class Feed {
     if (!this.#story || !this.#latest || this.paused) return;
     clearTimeout(this.#timer);
     this.again = true;
-    this.#rerun = [...this.#story.updates];
+    this.#rerun = [...this.#story.steps];
     this.now = this.#story.before;
     this.#timer = setTimeout(() => this.#retell(), 400) as unknown as number;
   }
@@ -155,9 +168,8 @@ export class Feed {
     clearTimeout(this.#timer);
     const next = this.#rerun.shift();
     if (!next) return this.#stopAgain();
-    const number = this.#story!.updates.length - this.#rerun.length;
-    this.#tell(next.events, number);
-    const busy = this.#draw(next, this.now!);
+    this.#tell(next.telling);
+    const busy = this.#draw(next.update, this.now!);
     void busy.then((time) => {
       const { gap } = PACES[settings.pace];
       if (this.again)
@@ -191,12 +203,25 @@ export class Feed {
   #waitFor(update: Update): number {
     const mine = this.now?.decision?.actor === this.seat;
     const { gap } = PACES[settings.pace];
-    if (document.hidden || mine || update.events.length === 0) return 0;
+    if (document.hidden || mine || this.#isQuiet(update.events)) return 0;
     return gap === Infinity ? Infinity : this.#freeAt + gap - performance.now();
+  }
+
+  /** Nothing happened, or nothing that must be told. */
+  #isQuiet(events: readonly GameEvent[]): boolean {
+    return events.every((event) => this.manner.quiet?.includes(event.kind));
   }
 
   #show(update: Present): void {
     const before = this.now!;
+    this.#take(update, before);
+    this.#freeAt = performance.now();
+    void this.#draw(update, before).then((time) => (this.#freeAt += time));
+    this.onShown?.(update);
+  }
+
+  /** Write down what happened. */
+  #take(update: Present, before: Present): Present {
     const undone = update.step < before.step;
     const kept = undone ? this.events.filter((event) => event.step <= update.step) : this.events;
     const since = kept.at(-1)?.n ?? -1;
@@ -209,49 +234,53 @@ export class Feed {
     this.chat = [...this.chat, ...update.chat.filter((line) => !this.chat.some((old) => old.n === line.n))];
     if (undone) this.#story = null;
     else this.#keep(update, before, fresh);
-    this.#latest = update;
-    this.#freeAt = performance.now();
-    void this.#draw(update, before).then((time) => (this.#freeAt += time));
-    this.onShown?.(update);
+    return (this.#latest = update);
   }
 
   /** Draw the table as it is after this, and let things fly there. Answers how long they do. */
   async #draw(update: Present, before: Present): Promise<number> {
     const { speed } = PACES[settings.pace];
     this.stage?.clear?.();
-    const others = seatOf(update.events) !== this.seat;
+    const seat = actorOf(update.events, before);
+    const step = seat !== null && seat !== this.seat ? { seat, number: this.telling?.number ?? 1 } : null;
     const planned = document.hidden ? [] : (this.stage?.flights(update.events, before.view) ?? []);
-    const launch = flights.plan(planned, speed || PACES.fast.speed, others);
-    const about = others && !planned.length ? update.events.flatMap((event) => this.stage?.places?.(event) ?? []) : [];
+    const launch = flights.plan(planned, speed || PACES.fast.speed, step);
+    const about = step && !planned.length ? update.events.flatMap((event) => this.stage?.places?.(event) ?? []) : [];
     this.now = update;
     if (!planned.length && !about.length) return 0;
     await tick();
-    if (about.length) flights.light(about);
+    if (about.length) flights.light(about, step);
     return launch() + this.#momentOf(update.events) * speed;
   }
 
   /** A stolen, swallowed or revealed thing is looked at a little longer. */
   #momentOf(events: readonly GameEvent[]): number {
-    return events.some((event) => this.moments.includes(event.kind)) ? MOMENT : 0;
+    return events.some((event) => this.manner.moments?.includes(event.kind)) ? MOMENT : 0;
   }
 
   /** A turn of somebody else grows step by step, until another one acts. */
   #keep(update: Present, before: Present, events: readonly GameEvent[]): void {
-    const seat = seatOf(events);
+    const seat = actorOf(events, before);
     if (seat === null) return;
     if (seat === this.seat) return void (this.telling = null);
-    if (this.#story?.seat === seat && this.#story.updates.at(-1) === before)
-      this.#story = { ...this.#story, updates: [...this.#story.updates, update] };
-    else this.#story = { seat, before, updates: [update] };
-    this.#tell(events, this.#story.updates.length);
+    if (this.#isQuiet(events)) return;
+    const said = headlineOf(
+      events.filter((event) => (seatOf(event) ?? seat) === seat),
+      this.manner.headlines ?? [],
+    )!;
+    const number = stepNumber(this.events, said, this.manner.begins ?? []);
+    const telling = { seat, events, said, number, moment: this.#momentOf(events) > 0 };
+    const step = { update, telling };
+    const goesOn = this.#story?.seat === seat && this.#story.steps.at(-1)?.update === before;
+    if (this.#story && goesOn) this.#story = { ...this.#story, steps: [...this.#story.steps, step] };
+    else this.#story = { seat, before, steps: [step] };
+    this.#tell(telling);
   }
 
-  #tell(events: readonly GameEvent[], number: number): void {
-    const seat = seatOf(events);
-    if (seat === null || seat === this.seat) return;
-    this.telling = { seat, events, number, moment: this.#momentOf(events) > 0 };
+  #tell(telling: Telling): void {
+    this.telling = telling;
     clearTimeout(this.#captionTimer);
-    const read = TOLD + (this.telling.moment ? MOMENT : 0);
+    const read = TOLD + (telling.moment ? MOMENT : 0);
     this.#captionTimer = setTimeout(() => (this.telling = null), read) as unknown as number;
   }
 }

@@ -26,6 +26,17 @@ export interface Box {
   height: number;
 }
 
+/** A step of somebody's turn: the same number stands on the table, in the caption and in the card of the turn. */
+export interface Step {
+  seat: number;
+  number: number;
+}
+
+export interface Mark extends Step {
+  x: number;
+  y: number;
+}
+
 export interface Flying {
   id: number;
   face: string | null;
@@ -49,6 +60,12 @@ const TRAIL = 1600;
 const MOST_TRAILS = 5;
 const FOAM = 1500;
 const MOST_FOAM = 2;
+/** What somebody's turn left on the table: places where things lay, numbers of steps. */
+const LEFT = 4000;
+const MOST_LEFT = 2;
+const MOST_MARKS = 5;
+/** Numbers at one corner stand side by side. */
+const ASIDE = 26;
 
 /** The element of the first place that is there; of several, the innermost and last. */
 export function placed(places: readonly string[]): HTMLElement | null {
@@ -97,26 +114,55 @@ function wholeOf(place: string): Box[] {
   return [{ x: left + width / 2, y: top + height / 2, width, height }];
 }
 
+/** Where a flight begins, and whether the thing itself was seen there. */
+interface Start {
+  box: Box | null;
+  thing: boolean;
+}
+
+function startOf(flight: Flight): Start {
+  const node = placed(flight.from);
+  return node ? { box: boxAt(node, flight.kind), thing: isThing(node) } : { box: null, thing: false };
+}
+
+/** A thing that is not there any more leaves its place; a pile that has another card on top does not. */
+function leftBy(flight: Flight, { box, thing }: Start): Box[] {
+  if (!box || !thing) return [];
+  const now = placed(flight.from);
+  const there = now && isThing(now) ? boxAt(now, flight.kind) : null;
+  return there && Math.hypot(there.x - box.x, there.y - box.y) < NEAR ? [] : [box];
+}
+
+/** A step is marked at the thing it brought, else where that was taken from, else at the plate. */
+function markOf(flight: Flight, { box, thing }: Start): Box | null {
+  const goal = placed(flight.to);
+  if (goal && (isThing(goal) || !thing)) return boxAt(goal, flight.kind);
+  return box;
+}
+
 class Flights {
   list = $state.raw<Flying[]>([]);
   trails = $state.raw<Flying[]>([]);
   /** What has just changed, or is being pointed at: a sheet of foam lies under it. */
   foam = $state.raw<Box[]>([]);
+  /** Where things lay that somebody has taken away. */
+  left = $state.raw<Box[]>([]);
+  /** The steps of the turn that is being told. */
+  marks = $state.raw<Mark[]>([]);
   #foamTimer = 0;
+  #leftTimer = 0;
+  #markTimer = 0;
   #next = 0;
 
   /** Note where the things are now; the answer launches them once the new view stands, and says how long they take. */
-  plan(wanted: readonly Flight[], speed = 1, told = false): () => number {
+  plan(wanted: readonly Flight[], speed = 1, step: Step | null = null): () => number {
     const flights = wanted.slice(0, MOST);
-    const starts = flights.map((flight) => {
-      const node = placed(flight.from);
-      return node ? boxAt(node, flight.kind) : null;
-    });
+    const starts = flights.map((flight) => startOf(flight));
     return () => {
       const fresh: Flying[] = [];
       const time = TRAVEL * speed;
       flights.forEach((flight, i) => {
-        const start = starts[i];
+        const start = starts[i]?.box;
         const goal = placed(flight.to);
         if (!start || !goal) return;
         const end = boxAt(goal, flight.kind);
@@ -129,13 +175,16 @@ class Flights {
         fresh.push({ id: ++this.#next, face, turns, start, end, delay, time });
       });
       if (settings.moves) this.list = [...this.list, ...fresh];
-      else this.#leaveTrails(fresh);
+      if (step || !settings.moves) this.#leaveTrails(fresh);
       const last = settings.moves && fresh.length ? fresh.at(-1)!.delay + time : 0;
-      if (told && fresh.length)
+      if (step && fresh.length) {
+        this.#leave(flights.flatMap((flight, i) => leftBy(flight, starts[i]!)));
+        this.#mark(step, markOf(flights[0]!, starts[0]!));
         this.#foamAt(
           flights.map((flight) => flight.to),
           last,
         );
+      }
       return last;
     };
   }
@@ -157,9 +206,10 @@ class Flights {
   }
 
   /** These places have changed, though nothing flew there. */
-  light(about: readonly string[]): void {
+  light(about: readonly string[], step: Step | null = null): void {
     clearTimeout(this.#foamTimer);
     this.foam = about.flatMap(wholeOf).slice(-MOST_FOAM);
+    if (step) this.#mark(step, this.foam.at(-1) ?? null);
     this.#foamTimer = setTimeout(() => (this.foam = []), settings.moves ? FOAM : TRAIL) as unknown as number;
   }
 
@@ -172,8 +222,32 @@ class Flights {
     setTimeout(() => (this.trails = this.trails.filter((trail) => !left.includes(trail))), TRAIL);
   }
 
+  /** Places where things lay before this step. */
+  #leave(boxes: readonly Box[]): void {
+    clearTimeout(this.#leftTimer);
+    this.left = boxes.slice(-MOST_LEFT);
+    this.#leftTimer = setTimeout(() => (this.left = []), LEFT) as unknown as number;
+  }
+
+  /** The number of a step at the corner of what it was about; those of the turn before go. */
+  #mark(step: Step, at: Box | null): void {
+    clearTimeout(this.#markTimer);
+    const before = this.marks.filter((mark) => mark.seat === step.seat && mark.number < step.number);
+    const goesOn = before.length === this.marks.length ? before : [];
+    if (!at) return void (this.marks = goesOn);
+    const mark = { ...step, x: at.x + at.width / 2, y: at.y - at.height / 2 };
+    while (goesOn.some((other) => Math.hypot(other.x - mark.x, other.y - mark.y) < ASIDE)) mark.x -= ASIDE;
+    this.marks = [...goesOn, mark].slice(-MOST_MARKS);
+    this.#markTimer = setTimeout(
+      () => (this.marks = []),
+      settings.pace === "step" ? 2 ** 30 : LEFT,
+    ) as unknown as number;
+  }
+
   /** Whoever goes on playing has seen them. */
   wipe(): void {
+    if (this.left.length) this.left = [];
+    if (this.marks.length) this.marks = [];
     if (this.trails.length) this.trails = [];
     if (this.foam.length) this.foam = [];
   }
@@ -194,16 +268,26 @@ export interface Dot {
 /** How high the arc rises over the straight way. */
 export const lift = (far: number): number => Math.min(60, far * 0.16);
 
-/** Dots along the arc that the card would have flown, growing towards where it lies now. */
+const BETWEEN_DOTS = 13;
+
+/** Dots along the arc of the way, up to the head of the arrow. */
 export function trail({ start, end }: Pick<Flying, "start" | "end">): Dot[] {
   const far = Math.hypot(end.x - start.x, end.y - start.y);
-  const many = Math.max(2, Math.round(far / 30));
-  return Array.from({ length: many + 1 }, (_, i) => {
+  const many = Math.max(2, Math.round(far / BETWEEN_DOTS));
+  return Array.from({ length: many }, (_, i) => {
     const part = i / many;
     return {
       x: start.x + (end.x - start.x) * part,
       y: start.y + (end.y - start.y) * part - Math.sin(Math.PI * part) * lift(far),
-      r: 2 + 3.5 * part,
+      r: 2.75,
     };
   });
+}
+
+/** Where the arrow points when it comes there, in degrees. */
+export function headOf({ start, end }: Pick<Flying, "start" | "end">): number {
+  const far = Math.hypot(end.x - start.x, end.y - start.y);
+  // The slope of the arc at its end.
+  const down = end.y - start.y + Math.PI * lift(far);
+  return (Math.atan2(down, end.x - start.x) * 180) / Math.PI;
 }

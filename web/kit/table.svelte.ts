@@ -9,7 +9,7 @@ import { asRefusal, Refused } from "./refused";
 import { settings } from "./settings.svelte";
 import { sounds } from "./sound";
 import { socket } from "./socket.svelte";
-import { botName, Speaker, t, texts } from "./texts.svelte";
+import { botName, capital, Speaker, t, texts } from "./texts.svelte";
 import { toasts } from "./toast.svelte";
 import { why } from "./why.svelte";
 import type { TableLike } from "./tablelike";
@@ -140,7 +140,7 @@ export class Table implements TableLike {
     if (same) return;
     for (const feed of this.feeds) socket.tell({ type: "unsubscribe", table: this.id, seat: feed.seat });
     this.feeds = seats.map((seat) => {
-      const feed = new Feed(seat, this.faceOf(info.game).moments);
+      const feed = new Feed(seat, this.faceOf(info.game));
       feed.onShown = (update) => this.#shownBy(feed, update);
       return feed;
     });
@@ -312,21 +312,39 @@ export class Table implements TableLike {
 
   /** The names of the players as texts need them. */
   get names(): string[] {
-    return (this.info?.seats ?? []).map((seat, i, seats) => {
+    return this.#names;
+  }
+
+  readonly #names = $derived.by(() =>
+    (this.info?.seats ?? []).map((seat, i, seats) => {
       if (seat.kind === "bot") return botName(seats, i);
       if (seat.kind === "open") return t("web-seat-open");
       return (
         seat.name ||
-        (this.info && this.info.yours.length > 1 ? t("web-player-number", { number: i + 1 }) : t("web-player"))
+        (this.info && this.info.yours.length > 1
+          ? t("web-player-number", { number: i + 1 })
+          : this.info?.yours.includes(i)
+            ? capital(t("web-you"))
+            : t("web-player"))
       );
-    });
-  }
+    }),
+  );
 
   get speaker(): Speaker {
+    return this.#speaker;
+  }
+
+  readonly #speaker = $derived.by(() => {
     // Several people at one device are told apart by their names: nobody is "you".
     const reader = this.feeds.length === 1 ? this.shown : null;
     return new Speaker(this.info?.game ?? "", this.game?.component_facts ?? [], this.names, reader);
-  }
+  });
+
+  /** What was said of each event, by whoever says it now: a step more does not word the whole evening again. */
+  readonly #said = $derived.by(() => {
+    void [this.speaker, texts.edition];
+    return new WeakMap<GameEvent, string>();
+  });
 
   get promptText(): string {
     const decision = this.decision;
@@ -334,13 +352,16 @@ export class Table implements TableLike {
   }
 
   lineOf(event: GameEvent): string {
-    return this.speaker.say("event", event.kind, event.facts);
+    let line = this.#said.get(event);
+    if (line === undefined) this.#said.set(event, (line = this.speaker.say("event", event.kind, event.facts)));
+    return line;
   }
 
   get log(): LogLine[] {
     const feed = this.feed;
     if (!feed) return [];
-    const lines = feed.events.map((event, i) => ({
+    const told = feed.events.filter((event) => !feed.manner.quiet?.includes(event.kind));
+    const lines = told.map((event, i) => ({
       key: `e${event.n}-${event.step}-${i}`,
       n: event.n,
       step: event.step,

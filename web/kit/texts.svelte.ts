@@ -55,6 +55,11 @@ class Texts {
     await (fresh.length ? this.speak(this.#next) : this.#line);
   }
 
+  /** Another one whenever there are other words. */
+  get edition(): object {
+    return this.#bundle;
+  }
+
   has(key: string): boolean {
     return this.#bundle.hasMessage(key);
   }

@@ -14,6 +14,7 @@ export default {
   begins: ["round_begins", "drew_two", "took_from_pile", "took_last_of_deck"],
   headlines: ["four_mermaids", "called", "robbed", "played_pair", "took_from_pile", "drew_two"],
   moments: ["robbed", "called"],
+  quiet: ["ended_turn"],
   picture: Picture,
   sounds: {
     drew_two: "draw",

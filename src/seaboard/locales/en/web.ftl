@@ -93,6 +93,10 @@ web-go-ahead = Go on
 web-next-step = Next step
 web-to-my-turn = To my turn
 web-last-turn = Last turn
+web-what-happened = What happened
+web-turn-of-who = Turn of { $name }
+web-whole-log = Full log
+web-log-and-pace = Log, and pace of the others: { $pace }
 web-acts = is playing
 web-turn-of = { $name } is playing.
 web-bot-thinks = The bot is thinking
@@ -191,6 +195,11 @@ web-ssp-in-pair = Can be played in a pair
 web-ssp-round-points = Your points this round
 web-ssp-round = Round
 web-ssp-total-of = { $total } of { $target } in all
+web-ssp-partner = Pick the other card of the pair, or press this one again.
+web-ssp-lost = was { $was }: { $less ->
+    [0] the same
+   *[other] −{ $less }
+} without the { $card }
 web-ssp-to-points = To { $target } points
 web-ssp-colours = Colours in hand and on the table
 web-ssp-colour = Colour:

@@ -94,6 +94,10 @@ web-go-ahead = Дальше
 web-next-step = Следующий шаг
 web-to-my-turn = До моего хода
 web-last-turn = Последний ход
+web-what-happened = Что было
+web-turn-of-who = Ход: { $name }
+web-whole-log = Весь журнал
+web-log-and-pace = Журнал и темп чужих ходов: { $pace }
 web-acts = ходит
 web-turn-of = Ходит { $name }.
 web-bot-thinks = Бот думает
@@ -188,6 +192,11 @@ web-ssp-in-pair = Можно разыграть в паре
 web-ssp-round-points = Ваши очки в раунде
 web-ssp-round = Раунд
 web-ssp-total-of = всего { $total } из { $target }
+web-ssp-partner = Выберите вторую карту пары или нажмите эту ещё раз.
+web-ssp-lost = было { $was }: без { $card } { $less ->
+    [0] столько же
+   *[other] −{ $less }
+}
 web-ssp-to-points = { $target ->
     [one] До { $target } очка
    *[other] До { $target } очков

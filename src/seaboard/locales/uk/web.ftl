@@ -94,6 +94,10 @@ web-go-ahead = Далі
 web-next-step = Наступний крок
 web-to-my-turn = До мого ходу
 web-last-turn = Останній хід
+web-what-happened = Що сталося
+web-turn-of-who = Хід: { $name }
+web-whole-log = Увесь журнал
+web-log-and-pace = Журнал і темп чужих ходів: { $pace }
 web-acts = ходить
 web-turn-of = Ходить { $name }.
 web-bot-thinks = Бот думає
@@ -188,6 +192,11 @@ web-ssp-in-pair = Можна зіграти в парі
 web-ssp-round-points = Ваші очки в раунді
 web-ssp-round = Раунд
 web-ssp-total-of = усього { $total } з { $target }
+web-ssp-partner = Виберіть другу карту пари або натисніть цю ще раз.
+web-ssp-lost = було { $was }: без { $card } { $less ->
+    [0] стільки ж
+   *[other] −{ $less }
+}
 web-ssp-to-points = До { $target } очок
 web-ssp-colours = Кольори на руці та на столі
 web-ssp-colour = Колір:

@@ -37,6 +37,7 @@ class Looking:
         self.face: Face = face_of(self.record.game)
         self.mind = mind_of(self.record.game)
         self.measure: Measure = self.face.measure(self.mind.judge)
+        self.ends: Measure = self.face.ends() if self.face.ends else self.measure
         self.budget = self.budget or self.face.budget
         self._replay()
         first = self.states[0]
@@ -44,7 +45,7 @@ class Looking:
         if self.eyes is not None and not 0 <= self.eyes < self.seats:
             raise Refused("seat-unknown", seat=self.eyes, high=self.seats - 1)
         self.together = self.game.together(read_options(self.game.options, self.record.options), self.seats)
-        self.playouts = Playouts(self.mind.rollout, self.measure, first.seats, first.actions)
+        self.playouts = Playouts(self.mind.rollout, self.ends, first.seats, first.actions)
         self.settings = self.mind.search(1).settings_for(self.seats)
 
     def _replay(self) -> None:

@@ -77,6 +77,17 @@ def test_bots_whom_nobody_watches_stop_and_go_on_when_somebody_looks(tmp_path: P
             wire.until(lambda one: one.get("step", 0) > before + 3)
 
 
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [("POST", "/api/companion/kelp"), ("GET", "/api/packs/kelp"), ("GET", "/api/tables/h4t9w2mc8qkz/pack")],
+)
+def test_no_question_is_free_of_the_limits(tmp_path: Path, method: str, path: str) -> None:
+    with rig_on(str(tmp_path / "t.sqlite3"), limits=Limits(requests=(3, 0.01))) as rig:
+        body = {"what": "tracks", "hunger": 5, "food": 0, "found": False} if method == "POST" else None
+        codes = [httpx.request(method, rig.address + path, json=body).status_code for _ in range(5)]
+        assert codes[3:] == [429, 429], codes
+
+
 def test_new_accounts_are_few_from_one_place(strict: Rig) -> None:
     friend = Friend(strict.address)
     codes = []

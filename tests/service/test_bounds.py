@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 
 import pytest
@@ -71,6 +72,23 @@ def test_long_work_is_done_beside_the_loop_a_few_pieces_for_each() -> None:
             await heavy.run("anna", lambda: None)
         await asyncio.gather(*few)
         await heavy.run("anna", lambda: None)
+
+    asyncio.run(work())
+
+
+def test_a_crowd_from_one_place_leaves_room_in_the_queue_for_others() -> None:
+    async def work() -> None:
+        heavy, end = Heavy(), threading.Event()
+        crowd = [asyncio.create_task(heavy.run(f"p{i // 2}", end.wait, "cellar")) for i in range(8)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refused, match="too-many-requests"):
+            await heavy.run("p9", end.wait, "cellar")
+        honest = asyncio.create_task(heavy.run("anna", end.wait, "attic"))
+        await asyncio.sleep(0)
+        end.set()
+        assert await honest
+        await asyncio.gather(*crowd)
+        await heavy.run("p9", end.wait, "cellar")
 
     asyncio.run(work())
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from litestar import Request, Response
 from litestar.datastructures import Cookie, State
@@ -14,6 +15,7 @@ from seaboard.server.server import Server
 from seaboard.service.store import Player
 from seaboard.table import wire
 
+T = TypeVar("T")
 Asked = Request[Any, Any, State]
 
 
@@ -38,6 +40,13 @@ async def maybe_player(request: Asked) -> Player | None:
     if player is not None:
         player.door = door
     return player
+
+
+async def beside(request: Asked, work: Callable[[], T]) -> T:
+    """Long work for whoever asks, done beside the loop that serves everybody."""
+    player = await maybe_player(request)
+    address = address_of(request)
+    return await server_of(request).heavy.run(player.id if player else address, work, network_of(address))
 
 
 async def known_player(request: Asked) -> Player:

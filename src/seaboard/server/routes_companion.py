@@ -7,7 +7,7 @@ from typing import Any
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from seaboard.server.asking import Asked, address_of, known_player, maybe_player, server_of
+from seaboard.server.asking import Asked, beside, known_player, server_of
 from seaboard.service import companion, evenings
 from seaboard.service.messages import EveningKept
 from seaboard.table import wire
@@ -20,12 +20,7 @@ from seaboard.table import wire
     summary="Count what lies on a real table",
 )
 async def answer(request: Asked, game: FromPath[str], data: JSONBody[dict[str, Any]]) -> dict[str, Any]:
-    server = server_of(request)
-    if not isinstance(data.get("pack"), dict):
-        return companion.answer(game, data, server.packs)
-    player = await maybe_player(request)  # a pack is checked first, and that takes its time
-    who = player.id if player else address_of(request)
-    return await server.heavy.run(who, lambda: companion.answer(game, data, server.packs))
+    return await beside(request, lambda: companion.answer(game, data, server_of(request).packs))
 
 
 @get("/api/me/evenings", summary="My evenings at a real table")

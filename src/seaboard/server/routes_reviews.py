@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from seaboard.server.asking import Asked, address_of, known_player, maybe_player, server_of
+from seaboard.server.asking import Asked, beside, known_player, server_of
 from seaboard.service import requests_reviews
 from seaboard.service.messages import RecordBrought, TryWanted
 from seaboard.table import wire
@@ -13,10 +13,7 @@ from seaboard.table import wire
 
 @post("/api/reviews", status_code=200, request_max_body_size=1_048_576, summary="Bring a record from a file for review")
 async def bring(request: Asked, data: JSONBody[RecordBrought]) -> wire.Brought:
-    player = await maybe_player(request)
-    who = player.id if player else address_of(request)
-    server = server_of(request)
-    return await server.heavy.run(who, lambda: requests_reviews.bring(server, data))
+    return await beside(request, lambda: requests_reviews.bring(server_of(request), data))
 
 
 @post("/api/tables/{table:str}/try", status_code=201, summary="Once more from a moment of a finished game")

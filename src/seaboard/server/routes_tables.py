@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from seaboard.server.asking import Asked, address_of, known_player, maybe_player, server_of
+from seaboard.server.asking import Asked, beside, known_player, maybe_player, server_of
 from seaboard.service import requests
 from seaboard.service.messages import (
     GameBrought,
@@ -121,9 +121,7 @@ async def replay(
 
 @post("/api/replay", status_code=200, request_max_body_size=1_048_576, summary="Look at a record from a file")
 async def replay_record(request: Asked, data: JSONBody[ReplayWanted]) -> wire.RecordReplay:
-    player = await maybe_player(request)
-    who = player.id if player else address_of(request)
-    return await server_of(request).heavy.run(who, lambda: requests.replay_record(data))
+    return await beside(request, lambda: requests.replay_record(data))
 
 
 @get("/api/tables/{table:str}/chat", summary="What was said at a table")

@@ -12,6 +12,7 @@ from seaboard.core.refused import Refused
 T = TypeVar("T")
 AT_ONCE = 2
 FOR_EACH = 3
+FROM_ONE_PLACE = 8  # a household or a class, but no crowd of guests
 MOST_WAITING = 20
 SOON = 5  # seconds, told to whoever has to come back
 
@@ -23,17 +24,21 @@ class Heavy:
         self._beside = beside  # a host without threads has another way
         self._free = asyncio.Semaphore(AT_ONCE)
         self._asking: Counter[str] = Counter()
+        self._places: Counter[str] = Counter()
 
-    async def run(self, who: str, work: Callable[[], T]) -> T:
-        """The result of the work."""
-        if self._asking[who] >= FOR_EACH or self._asking.total() >= MOST_WAITING:
+    async def run(self, who: str, work: Callable[[], T], place: str = "") -> T:
+        """The result of the work, for whoever asks from a place."""
+        full = self._asking.total() >= MOST_WAITING or (place and self._places[place] >= FROM_ONE_PLACE)
+        if full or self._asking[who] >= FOR_EACH:
             raise Refused("too-many-requests", seconds=SOON)
         self._asking[who] += 1
+        self._places[place] += 1
         try:
             async with self._free:
                 result: T = await self._beside(work)
                 return result
         finally:
-            self._asking[who] -= 1
-            if not self._asking[who]:
-                del self._asking[who]
+            for counted, one in ((self._asking, who), (self._places, place)):
+                counted[one] -= 1
+                if not counted[one]:
+                    del counted[one]

@@ -134,11 +134,11 @@ async def lay_lesson(service: Service, player: Player, wanted: LessonWanted) -> 
 async def keep_game(service: Service, player: Player, brought: GameBrought) -> wire.TableInfo:
     """Keep a finished game that was played without a server; its moves are checked, and it is never rated."""
     service.new_tables.must(player.id)
-    _, read = await service.heavy.run(player.id, lambda: brought_record(brought.record))
+    _, read = await service.heavy.run(player.id, lambda: brought_record(brought.record), player.door)
     seats = [{"kind": seat.kind, "level": seat.level or ""} for seat in brought.seats]
     await service.people.write_down(player)
     asker = asker_of(player)
-    decided = await service.heavy.run(player.id, lambda: bring(Table(""), asker, read, seats))
+    decided = await service.heavy.run(player.id, lambda: bring(Table(""), asker, read, seats), player.door)
     return show.info(await service.hub.create(lambda table: decided), player.id)
 
 
@@ -252,8 +252,8 @@ async def replay(
         if seat is None and not mine and not may_watch(table):
             raise Refused("spectators-off")
     play = table.play
-    who = player.id if player else ""
-    return await service.heavy.run(who, lambda: _steps(play, seat, first, last, named))
+    who, door = (player.id, player.door) if player else ("", "")
+    return await service.heavy.run(who, lambda: _steps(play, seat, first, last, named), door)
 
 
 def replay_record(wanted: ReplayWanted) -> wire.RecordReplay:

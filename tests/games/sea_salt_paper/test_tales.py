@@ -80,3 +80,19 @@ def test_where_mermaids_are_played_four_seen_in_one_hand_stay_there() -> None:
     play(state, "take:0", "end")
     for number in range(20):
         assert "mermaid/white" in hand(state.determinize(0, Quick(number)), 1)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_worked_out_once_for_a_decision_deals_the_same_worlds(seats: int) -> None:
+    """A copy of the table remembers nothing of what was worked out, and nobody deals from what was true earlier."""
+    state = GAME.start(seats, seed="5e7" + "0" * 29)
+    quick = Quick(seats)
+    for ply in range(150):
+        if state.over():
+            break
+        for seat in range(seats):
+            state.determinize(seat, Quick(ply))
+            again = state.determinize(seat, Quick(ply + 1))
+            assert GAME.write_state(again) == GAME.write_state(state.clone().determinize(seat, Quick(ply + 1)))
+        legal = state.legal()
+        state.apply(legal[int(quick.below(len(legal)))])

@@ -8,16 +8,17 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from seaboard.core.cards import no_cards, zeros
+from seaboard.core.cards import Cards, no_cards, zeros
 from seaboard.core.random import Quick, Random
 from seaboard.core.state import NOBODY, Moves
-from seaboard.games.sea_salt_paper.hidden.determinize import part_mermaids, sample_hidden
+from seaboard.games.sea_salt_paper.hidden.determinize import is_plain, part_mermaids, setting_for
 from seaboard.games.sea_salt_paper.hidden.observe import observe, row_width, truth
 from seaboard.games.sea_salt_paper.rules import codes as c
 from seaboard.games.sea_salt_paper.rules import pairs, rounds, taking
 from seaboard.games.sea_salt_paper.rules.charter import Charter
 from seaboard.games.sea_salt_paper.rules.log import Log, as_seen_by
-from seaboard.games.sea_salt_paper.rules.memory import blank_memory
+from seaboard.games.sea_salt_paper.rules.memory import Memory, blank_memory
+from seaboard.games.sea_salt_paper.rules.setting import Setting
 from seaboard.games.sea_salt_paper.rules.setup import deal_round
 from seaboard.games.sea_salt_paper.rules.table import Table
 
@@ -32,7 +33,7 @@ class SeaSaltPaper(Table):
             self.random.clone(),
             self.charter,
             self.tally[:],
-            self.deck.clone(),
+            Cards(self.deck.items, self.deck.count),  # shared: nobody writes to it
             self.pile_0.clone(),
             self.pile_1.clone(),
             self.laid.clone(),
@@ -108,19 +109,30 @@ class SeaSaltPaper(Table):
     # -- what is hidden ------------------------------------------------------------------------------------------------
 
     def determinize(self, seat: i64, quick: Quick) -> SeaSaltPaper:
-        """A world that the seat could be in: see `determinize.sample_hidden`."""
+        """A world that the seat could be in: everything that it cannot know is dealt anew, as its memory allows."""
         memory = self.memory()
         # Between two there is no theft that one of them does not see. Among more, how likely a card is where follows
         # from all that the seat saw, so the world must be able to tell it again.
         is_told = self.seats > 2 and memory.facts[seat * c.OBSERVER + c.ANY_ADRIFT] == 1
+        random = quick.random()
+        drawn: i64 = 0  # cards that somebody else has drawn and not kept yet
+        if self.phase == c.OVER:  # nothing is played for any more
+            setting = Setting(self.tally[:], self.pile_0.clone(), self.pile_1.clone(), 0, 0, self.deck.clone())
+            dealt = no_cards(0)
+        else:
+            if self.drawn >= 0 and seat != self.turn:
+                drawn = 2
+            setting = self.setting_of(seat, memory, is_told, quick)
+            dealt = setting.fill(self.tally, self.seats, drawn, quick)
+        setting.pool.count = self.deck.count
         world = SeaSaltPaper(
             self.seats,
-            quick.random(),
+            random,
             self.charter,
-            self.tally[:],
-            self.deck.clone(),
-            self.pile_0.clone(),
-            self.pile_1.clone(),
+            setting.tally,
+            setting.pool,
+            setting.pile_0,
+            setting.pile_1,
             self.laid.clone(),
             self.totals[:],
             self.known.only_of(seat) if is_told else memory.only_of(seat),
@@ -128,30 +140,34 @@ class SeaSaltPaper(Table):
             self.history,
         )
         self.copy_turn_to(world)
-        if self.phase == c.OVER:
-            return world  # nothing is played for any more
-        seen = no_cards(2)
-        drawn: i64 = 0
-        if self.drawn >= 0:
-            if seat == self.turn:
-                seen.put(self.drawn)
-                seen.put(self.drawn_too)
-            else:
-                drawn = 2
-        tales = self.tales(seat, seen) if is_told else None
-        dealt = sample_hidden(
-            memory, tales, world.tally, world.deck, world.pile_0, world.pile_1, seat, world.opened, seen, drawn, quick
-        )
-        if not self.charter.explicit_mermaids:
+        if self.phase != c.OVER and not self.charter.explicit_mermaids:
             part_mermaids(world.tally, self.seats, seat, world.deck)
         if drawn == 2:
             world.drawn = dealt.items[0]
             world.drawn_too = dealt.items[1]
         return world
 
+    def setting_of(self, seat: i64, memory: Memory, is_told: bool, quick: Quick) -> Setting:
+        """Where the seat takes the cards to be, ready to be filled; what is plain to it is worked out once."""
+        at = self.moment_of(seat)
+        if self.setting is not None and self.setting_at == at:
+            return self.setting.clone()
+        seen = no_cards(2)
+        if self.drawn >= 0 and seat == self.turn:
+            seen.put(self.drawn)
+            seen.put(self.drawn_too)
+        tales = self.tales(seat, seen) if is_told else None
+        setting = setting_for(memory, tales, self.tally, self.pile_0, self.pile_1, seat, self.opened, seen, quick)
+        if self.log.is_kept and is_plain(memory, seat):
+            self.setting = setting
+            self.setting_at = at
+            return setting.clone()
+        return setting
+
     def reshuffle(self, quick: Quick) -> SeaSaltPaper:
         world = self.clone()
         world.random = quick.random()
+        world.deck = self.deck.clone()
         world.deck.mix(quick)
         return world
 

@@ -14,44 +14,40 @@ from seaboard.games.sea_salt_paper.rules import codes as c
 from seaboard.games.sea_salt_paper.rules.cards import DECK, NAME
 from seaboard.games.sea_salt_paper.rules.memory import Memory
 from seaboard.games.sea_salt_paper.rules.points import gain, lose
+from seaboard.games.sea_salt_paper.rules.setting import Setting
 from seaboard.games.sea_salt_paper.rules.tales import Tales
 
 TRIES: Final[i64] = 16
 N_PLACES: Final[i64] = 6  # two piles and four hands, in the order of their bits
 
 
-def sample_hidden(
+def setting_for(
     memory: Memory,
     tales: Tales | None,
     tally: vec[i64],
-    deck: Cards,
     pile_0: Cards,
     pile_1: Cards,
     seat: i64,
     opened: i64,
     seen: Cards,
-    drawn: i64,
     quick: Quick,
-) -> Cards:
-    """Deal the hidden cards of a table anew, in place; returns the `drawn` cards of somebody else's decision.
-
-    `seen` are the drawn cards of the seat's own decision, which are nowhere yet.
+) -> Setting:
+    """What the seat takes to be where, from its memory, not from the truth.
 
     Cards known to the seat stay where it knows them; cards adrift go where they are in one of the `tales`, or, where
-    nothing is told, to one of the places where they may be, so that piles come out full; unseen cards fill hands and
-    deck. All of it from the seat's memory, not from the truth.
+    nothing is told, to one of the places where they may be, so that piles come out full; unseen cards will fill hands
+    and deck. `seen` are the drawn cards of the seat's own decision, which are nowhere yet.
     """
     facts = memory.facts
     start = seat * c.OBSERVER
-    sizes = zeros(N_PLACES)
-    sizes[0] = pile_0.count
-    sizes[1] = pile_1.count
+    room = zeros(N_PLACES)
+    room[0] = pile_0.count
+    room[1] = pile_1.count
     for other in range(memory.seats):
-        sizes[2 + other] = tally[other * c.ROW + c.SIZE]
+        room[2 + other] = tally[other * c.ROW + c.SIZE]
 
     place_of = zeros(c.N_CARDS)  # -1: unseen pool, -2: out of the game, -3: adrift
     laid = zeros(c.N_CARDS)  # the moments at which cards were laid on the piles
-    room = sizes[:]
     are_adrift = False
     for token in range(c.N_CARDS):
         places = facts[start + token] & c.PLACES
@@ -62,7 +58,10 @@ def sample_hidden(
             place_of[token] = -1
         elif places & (places - 1) == 0:
             place = _number_of(places)
-            place_of[token] = place if room[place] > 0 else -1
+            if room[place] > 0:
+                place_of[token] = place
+            else:
+                place_of[token] = -1
             room[place] -= 1
         else:
             place_of[token] = -3
@@ -74,25 +73,28 @@ def sample_hidden(
     elif are_adrift:
         _settle(facts, start, place_of, room, quick)
 
-    # Everything that the seat does not see leaves its place; then each place is filled again.
     pool = no_cards(c.N_CARDS)
     for token in range(c.N_CARDS):
         if place_of[token] == -1:
             pool.put(DECK[token])
     for i in range(seen.count):
         _take_out(pool, seen.items[i])
-    quick.shuffle(pool.items, pool.count)
-    dealt = no_cards(2)
-    for _ in range(drawn):
-        dealt.put(pool.draw())
-    _stack(pile_0, 0, laid, place_of, pool)
-    _stack(pile_1, 1, laid, place_of, pool)
+    setting = Setting(tally[:], pile_0.clone(), pile_1.clone(), 0, 0, pool)
+    setting.gaps_0 = _stack(setting.pile_0, 0, laid, place_of)
+    setting.gaps_1 = _stack(setting.pile_1, 1, laid, place_of)
     for other in range(memory.seats):
         if other != seat and (opened >> other) & 1 == 0:
-            _deal_hand(tally, other, sizes[2 + other], place_of, pool)
-    for i in range(deck.count):
-        deck.items[i] = pool.items[i]
-    return dealt
+            _leave_known(setting.tally, other, place_of)
+    return setting
+
+
+def is_plain(memory: Memory, seat: i64) -> bool:
+    """Is every card either known or unseen to a seat? Then its setting is the same for all worlds."""
+    for token in range(c.N_CARDS):
+        places = memory.facts[seat * c.OBSERVER + token] & c.PLACES
+        if places & (places - 1) != 0:
+            return False
+    return True
 
 
 def _number_of(place: i64) -> i64:
@@ -121,7 +123,7 @@ def _settle(facts: vec[i64], start: i64, place_of: vec[i64], room: vec[i64], qui
         if place_of[token] == -3:
             adrift.put(token)
     need = zeros(N_PLACES)
-    for _ in range(TRIES):
+    for _nth in range(TRIES):
         needed: i64 = 0
         for place in range(N_PLACES):
             need[place] = room[place]
@@ -172,8 +174,8 @@ def _pull(place: i64, need: vec[i64], left: vec[i64], spare: i64) -> i64:
     return need[place]
 
 
-def _stack(pile: Cards, number: i64, laid: vec[i64], place_of: vec[i64], pool: Cards) -> None:
-    """Rebuild a pile in the order in which its cards were laid; those the seat does not know lie at the bottom."""
+def _stack(pile: Cards, number: i64, laid: vec[i64], place_of: vec[i64]) -> i64:
+    """Rebuild a pile in the order in which its cards were laid; returns how many below them are not known."""
     items = pile.items
     known: i64 = 0
     for token in range(c.N_CARDS):
@@ -189,11 +191,11 @@ def _stack(pile: Cards, number: i64, laid: vec[i64], place_of: vec[i64], pool: C
     while at >= missing:
         items[at] = DECK[items[at - missing]]
         at -= 1
-    for i in range(missing):
-        items[i] = pool.draw()
+    return missing
 
 
-def _deal_hand(tally: vec[i64], seat: i64, size: i64, place_of: vec[i64], pool: Cards) -> None:
+def _leave_known(tally: vec[i64], seat: i64, place_of: vec[i64]) -> None:
+    """A hand with just the cards that are known to be in it."""
     row = seat * c.ROW
     for face in range(c.N_FACES):
         while tally[row + c.HAND + face] > 0:
@@ -201,8 +203,6 @@ def _deal_hand(tally: vec[i64], seat: i64, size: i64, place_of: vec[i64], pool: 
     for token in range(c.N_CARDS):
         if place_of[token] == 2 + seat:
             gain(tally, row, DECK[token])
-    while tally[row + c.SIZE] < size:
-        gain(tally, row, pool.draw())
 
 
 def part_mermaids(tally: vec[i64], seats: i64, seat: i64, deck: Cards) -> None:

@@ -31,6 +31,7 @@ def deal_round(table: Table) -> None:
     table.log.count = 0
     table.recalled = None
     table.told_at = -1
+    table.setting_at = -1
     table.call = c.NO_CALL
     table.caller = NOBODY
     table.opened = 0

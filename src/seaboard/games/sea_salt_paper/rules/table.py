@@ -17,6 +17,7 @@ from seaboard.games.sea_salt_paper.rules.log import Log, recall
 from seaboard.games.sea_salt_paper.rules.memory import Memory
 from seaboard.games.sea_salt_paper.rules.points import card_points
 from seaboard.games.sea_salt_paper.rules.results import RoundResult
+from seaboard.games.sea_salt_paper.rules.setting import Setting
 from seaboard.games.sea_salt_paper.rules.tales import Tales, tales_of
 
 
@@ -41,7 +42,7 @@ class Table(State):
         super().__init__(seats, c.ACTIONS, random)
         self.charter = charter
         self.tally = tally  # a row of counters per seat: see scoring
-        self.deck = deck
+        self.deck = deck  # drawn from, never written to: clones share its cards
         self.pile_0 = pile_0
         self.pile_1 = pile_1
         self.laid = laid  # pairs in the order of play: seat * c.N_PAIRS + pair
@@ -52,6 +53,8 @@ class Table(State):
         self.recalled_at: i64 = 0
         self.told: Tales | None = None  # by whom and when they were told is in the number below
         self.told_at: i64 = -1
+        self.setting: Setting | None = None  # of a seat to which all is plain, likewise
+        self.setting_at: i64 = -1
         self.history = history  # never changed in place: clones share it
         self.phase: i64 = c.TAKING
         self.turn: i64 = 0  # the active seat
@@ -137,12 +140,17 @@ class Table(State):
 
     def tales(self, seat: i64, seen: Cards) -> Tales | None:
         """How the round may have gone, as a seat saw it."""
-        at = ((self.log.count * c.MOST_SEATS + seat) * 64 + self.drawn + 1) * 64 + self.drawn_too + 1
+        at = self.moment_of(seat)
         if self.told_at != at:
             hands = [self.hand_cards(other) for other in range(self.seats)]
             self.told = tales_of(seat, self.known, self.log, hands, seen)
             self.told_at = at
         return self.told
+
+    def moment_of(self, seat: i64) -> i64:
+        """A number that is another one whenever a seat has seen more."""
+        seen = ((self.log.count * c.MOST_SEATS + seat) * 64 + self.drawn + 1) * 64 + self.drawn_too + 1
+        return (seen << c.MOST_SEATS) + self.opened
 
     # -- what lies where, in words -------------------------------------------------------------------------------------
 
@@ -150,7 +158,7 @@ class Table(State):
         """The cards in a hand, in the order of their faces."""
         cards = no_cards(self.tally[seat * c.ROW + c.SIZE])
         for face in range(c.N_FACES):
-            for _ in range(self.tally[seat * c.ROW + c.HAND + face]):
+            for _nth in range(self.tally[seat * c.ROW + c.HAND + face]):
                 cards.put(face)
         return cards
 

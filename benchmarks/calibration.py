@@ -20,6 +20,7 @@ from seaboard.core.seed import derived_seed
 from seaboard.games import game_named
 from seaboard.games.kelp.rules.blocks import zone_of
 from seaboard.games.kelp.rules.codes import SHARK
+from seaboard.games.kelp.rules.trail import whereabouts
 from seaboard.games.sea_salt_paper.rules import codes as ssp
 from seaboard.games.sea_salt_paper.rules.points import card_points
 
@@ -99,10 +100,8 @@ def check_hunt(asked: argparse.Namespace) -> None:
         if seen.seat != SHARK or lair < 0:
             continue
         _, drawn = sampled(seen, asked, quick)
-        found: dict[int, float] = defaultdict(float)
-        for world in drawn:
-            found[int(zone_of(world, pack.octopus))] += 1 / asked.worlds
-        for zone, likely in found.items():
+        chances = whereabouts(state.trail.chances(), pack.octopus)  # what the sampler of the shark draws from
+        for zone, likely in enumerate(float(one) for one in chances):
             row = bins[min(int(likely * 10), 9)]
             row[0] += 1
             row[1] += likely

@@ -69,8 +69,16 @@ class House:
             self.screens[f"rules-{name}"] = f"/rules/{name}"
             self.screens[f"companion-{name}"] = f"/companion/{name}"
             self.screens[f"replay-{name}"] = self.screens[f"table-{name}"].replace("/t/", "/replay/")
+        self.screens |= {"voyage": "/voyage", "moments": "/moments"}
+        for name, first in self._moments().items():
+            self.screens[f"moment-{name}"] = f"/moments/{name}/{first}"
         over = self._over()
         self.screens |= {"over": f"/t/{over}", "review": f"/review/{over}"}
+
+    def _moments(self) -> dict[str, str]:
+        """The first moment of each game."""
+        shelf = self.me.http.get("/api/moments").json()
+        return {one["game"]: one["moments"][0]["id"] for one in shelf["games"] if one["moments"]}
 
     def _midst(self, name: str) -> str:
         seed, moves = road(name)

@@ -12,7 +12,7 @@ export default {
     return [t("web-round", { round }), t("web-ssp-to-points", { target })];
   },
   begins: ["round_begins", "drew_two", "took_from_pile", "took_last_of_deck"],
-  headlines: ["four_mermaids", "called", "robbed", "played_pair", "took_from_pile", "drew_two"],
+  headlines: ["four_mermaids", "called", "robbed_card", "robbed", "played_pair", "took_from_pile", "drew_two"],
   moments: ["robbed", "called"],
   quiet: ["ended_turn"],
   picture: Picture,

@@ -43,7 +43,7 @@ class Adviser:
         self.game = game
         self.face: Face = face_of(game.name)
         self.mind = mind_of(game.name)
-        self.measure = self.face.ends() if self.face.ends else self.face.measure(self.mind.judge)
+        self.measure = (self.face.ends or self.face.measure)(self.mind.judge)
         self.playouts = Playouts(self.mind.rollout, self.measure, state.seats, state.actions)
         self.together = game.together(game.options_of(state), int(state.seats))
         self.state = state

@@ -37,7 +37,7 @@ class Looking:
         self.face: Face = face_of(self.record.game)
         self.mind = mind_of(self.record.game)
         self.measure: Measure = self.face.measure(self.mind.judge)
-        self.ends: Measure = self.face.ends() if self.face.ends else self.measure
+        self.ends: Measure = self.face.ends(self.mind.judge) if self.face.ends else self.measure
         self.budget = self.budget or self.face.budget
         self._replay()
         first = self.states[0]

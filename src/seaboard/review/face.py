@@ -55,7 +55,7 @@ class Face:
 
     budget: Budget = field(default_factory=Budget)
     measure: Callable[[Judge], Measure] = Measure  # of trees
-    ends: Callable[[], Measure] | None = None  # of the curve, if trees stop before the end; else the same
+    ends: Callable[[Judge], Measure] | None = None  # of the curve, if trees stop before the end; else the same
     facts: Callable[[State, int], Facts] = no_facts  # of a world at its horizon; more is better unless "rival-…"
     now: Callable[[State, int, int], Facts] = nothing_now  # what a move does at once, in a world the seat could be in
     known: Callable[[Game[Any], State, int], Known] = nothing_known

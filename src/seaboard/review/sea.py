@@ -51,7 +51,7 @@ def point(looking: Looking, ply: int) -> ReviewPoint:
 
 def _shared(looking: Looking, win: list[float]) -> list[float]:
     """Soft wins of rivals need not add up to one: make them. Those who win together all have the same chance."""
-    if not looking.measure.has_leads() or looking.together or len(win) == 1:
+    if not looking.ends.has_leads() or looking.together or len(win) == 1:
         return win
     total = sum(win)
     return [chance / total for chance in win] if total > 0 else win

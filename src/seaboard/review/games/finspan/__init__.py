@@ -65,8 +65,8 @@ def chapter(state: State) -> int:
 
 
 FACE = Face(
-    budget=Budget(worlds=24, flat=10, first=48, cap=192),
-    measure=LeadMeasure,
+    budget=Budget(worlds=24, flat=10, first=96, cap=576),
+    ends=LeadMeasure,
     now=now,
     known=known,
     chapter=chapter,

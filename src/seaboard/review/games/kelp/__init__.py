@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from seaboard.bots.minds.kelp.judge import JUDGE as HUNT
+from seaboard.bots.search import Judge
 from seaboard.core.game import Game
 from seaboard.core.random import Quick
 from seaboard.core.state import State
@@ -32,8 +33,8 @@ WORLDS = 120
 LIKELY = 6
 
 
-def to_the_end() -> Measure:
-    """The curve is played to the end: a learned value makes trees steadier, but would call what it overlooks luck."""
+def to_the_end(judge: Judge) -> Measure:
+    """The curve and the lines of a reason reach an ending; trees keep the learned value, which makes them steadier."""
     return Measure(HUNT)
 
 

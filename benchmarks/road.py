@@ -1,8 +1,9 @@
 """What does it cost without a server? python benchmarks/road.py [--runs 3]
 
 Writes a site of static files, hands it out on loopback as hosts of files do (compressed, with a fingerprint of each
-file) and visits it with Chromium: how long a first and a later visit take until the home page can be used, how much
-goes over the wire until all is kept for the road, and how long a move takes until it is safe on the device and told.
+file) and visits it with Chromium: how long a first and a later visit take until the home page can be used and until the
+engine answers (a table that is asked for before waits for it), how much goes over the wire until all is kept for the
+road, and how long a move takes until it is safe on the device and told.
 """
 
 from __future__ import annotations
@@ -33,6 +34,14 @@ USABLE = """() => new Promise(done => {
   const look = () => document.querySelector("[data-testid=play-now]:enabled") ? done(performance.now())
                                                                              : requestAnimationFrame(look);
   look();
+})"""
+ANSWERS = """() => new Promise(done => {
+  const tab = `bench${Math.random()}`, channel = new BroadcastChannel("seaboard-engine");
+  const word = { kind: "ask", id: `${tab}:1`, method: "GET", path: "/api/me", body: "" };
+  const again = setInterval(() => channel.postMessage({ to: "engine", word }), 50);
+  channel.onmessage = ({ data }) => {
+    if (data.to === tab) { clearInterval(again); channel.close(); done(performance.now()); }
+  };
 })"""
 # A table against a quick bot by the protocol; from every move of ours to the first that is told of it.
 MOVES = """async ([game, most]) => {
@@ -132,6 +141,7 @@ def visit(browser: Browser, address: str, sent: Sent, found: dict[str, list[floa
     page = context.new_page()
     page.goto(address, wait_until="commit")
     found.setdefault("first visit (ms)", []).append(float(page.evaluate(USABLE)))
+    found.setdefault("first visit (ms), engine", []).append(float(page.evaluate(ANSWERS)))
     page.evaluate("() => navigator.serviceWorker.ready")
     found.setdefault("on the wire (bytes)", []).append(sent.bytes - before)
     page.close()
@@ -139,6 +149,7 @@ def visit(browser: Browser, address: str, sent: Sent, found: dict[str, list[floa
         page = context.new_page()
         page.goto(address, wait_until="commit")
         found.setdefault("later visit (ms)", []).append(float(page.evaluate(USABLE)))
+        found.setdefault("later visit (ms), engine", []).append(float(page.evaluate(ANSWERS)))
         if _ == 0:
             page.close()
     for game in NAMES:

@@ -116,9 +116,10 @@ def site(tmp_path: Path) -> Iterator[Site]:
 
 
 def opened(page: Page, address: str) -> None:
-    """Home, with an engine that answers."""
+    """Home, with an engine that hears."""
     page.goto(address)
     expect(page.get_by_test_id("play-now")).to_be_enabled(timeout=SOON)
+    until(page, "async () => (await navigator.locks.query()).held.some(({ name }) => name === 'seaboard-engine')")
 
 
 def is_kept(page: Page) -> None:
@@ -174,6 +175,13 @@ def test_by_mouse_with_a_reload_a_second_tab_and_no_host(new_page: NewPage, site
         site.start()
 
 
+def test_home_knows_the_games_before_the_engine_runs(new_page: NewPage, site: Site) -> None:
+    page = new_page()
+    (site.folder / BASE.strip("/") / "road" / "seaboard.zip").write_bytes(b"nothing that runs")
+    page.goto(site.home)
+    expect(page.get_by_test_id("play-now")).to_be_enabled()
+
+
 def test_an_update_waits_for_the_last_tab(new_page: NewPage, site: Site) -> None:
     page = new_page()
     opened(page, site.home)
@@ -214,9 +222,8 @@ def test_kept_for_the_road_and_sent_when_the_server_is_back(new_page: NewPage, t
         page.get_by_test_id("road-keep").click(timeout=SOON)
         expect(page.get_by_test_id("road-kept")).to_be_visible(timeout=SOON)
         address = rig.address
-    page.goto(address)
+    opened(page, address)
     expect(page.get_by_test_id("alone")).to_be_visible(timeout=SOON)
-    expect(page.get_by_test_id("play-now")).to_be_enabled(timeout=SOON)
     played = page.evaluate(DRIVER, ["sea_salt_paper", 5])
     with rig_on(database, port=int(port)) as rig:
         page.goto(f"{rig.address}/settings")

@@ -81,13 +81,19 @@ export function engine(base: string): Transport {
     return new Promise(() => undefined); // held until the tab is closed
   });
 
+  const ask: Transport["ask"] = (method, path, body) =>
+    new Promise((done) => {
+      const word: ToEngine = { kind: "ask", id: name(), method, path, body: body ?? "" };
+      waiting.set(word.id, { word, done });
+      say(word);
+    });
+
   return {
-    ask: (method, path, body) =>
-      new Promise((done) => {
-        const word: ToEngine = { kind: "ask", id: name(), method, path, body: body ?? "" };
-        waiting.set(word.id, { word, done });
-        say(word);
-      }),
+    // Which games there are was written down when it was packed: home need not wait until the engine runs.
+    ask: async (method, path, body) => {
+      const kept = method === "GET" && path === "/api/games" ? await fetch(`${base}road/games.json`) : null;
+      return kept?.ok ? { status: 200, body: (await kept.json()) as unknown } : ask(method, path, body);
+    },
     line: () => {
       const line = name();
       const end = Object.assign(new EventTarget(), {

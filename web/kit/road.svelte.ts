@@ -29,7 +29,7 @@ class Road {
   async begin(): Promise<void> {
     this.isAlone = (await answering()) === "device";
     if (isSite()) {
-      await api.games().catch(() => undefined); // fetching for later must not delay what is waited for now
+      await api.me().catch(() => undefined); // fetching for later must not delay what is waited for now
       return void navigator.serviceWorker?.register(within("sw.js"), { scope: base });
     }
     this.kept = keptForRoad();

@@ -1,6 +1,6 @@
 // Run by building/road.py in Node: compiles Python's library and our own modules with the very interpreter that will run
 // them in the browser. Archives of compiled modules start more than twice as fast as archives of sources.
-//   node pack.mjs FOLDER OUT       FOLDER has the modules to pack; OUT gets python.zip and seaboard.zip
+//   node pack.mjs FOLDER OUT       FOLDER has the modules to pack; OUT gets python.zip, seaboard.zip and games.json
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -48,6 +48,12 @@ with zipfile.ZipFile("/tmp/python_stdlib.zip") as archive:
 used = {*sys.modules, *SPARE}
 packed(library, "/tmp/python.zip", lambda name: name in used or name.partition(".")[0] in WHOLE)
 packed(pathlib.Path("/modules"), "/tmp/seaboard.zip")
+
+# Which games there are is the same for everybody: a page that shows them need not wait until the engine runs.
+from seaboard.local.host import Host
+from seaboard.service import requests
+from seaboard.service.store import encode
+pathlib.Path("/tmp/games.json").write_bytes(encode(requests.games(Host(None, "[]").service)))
 `;
 
 const python = await loadPyodide({ indexURL: pyodide });
@@ -56,4 +62,5 @@ python.FS.mount(python.FS.filesystems.NODEFS, { root: folder }, "/modules");
 python.FS.writeFile("/tmp/python_stdlib.zip", readFileSync(join(pyodide, "python_stdlib.zip")));
 python.runPython(PACK);
 mkdirSync(out, { recursive: true });
-for (const name of ["python.zip", "seaboard.zip"]) writeFileSync(join(out, name), python.FS.readFile(`/tmp/${name}`));
+for (const name of ["python.zip", "seaboard.zip", "games.json"])
+  writeFileSync(join(out, name), python.FS.readFile(`/tmp/${name}`));

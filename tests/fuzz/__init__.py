@@ -1,4 +1,5 @@
 """Damaged positions, records, packs and move texts: each is refused in words, or plays to its end.
+Positions of whole games (`trips`) are written down and read again.
 
 `python -m tests.fuzz GAME --count 20000` tries many; a failing case is printed with the command that tries it again.
 """

@@ -1,4 +1,4 @@
-"""`python -m tests.fuzz GAME [--count N] [--seed S] [--only positions|records|packs|moves] [--case N]`."""
+"""`python -m tests.fuzz GAME [--count N] [--seed S] [--only positions|records|packs|moves|trips] [--case N]`."""
 
 from __future__ import annotations
 

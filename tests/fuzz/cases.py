@@ -21,8 +21,9 @@ from seaboard.locales import LANGUAGES, texts_in
 from tests.fuzz.mutate import damaged, damaged_text
 from tests.test_texts import CASED, messages
 
-KINDS = ("positions", "records", "packs", "moves")
+KINDS = ("positions", "records", "packs", "moves", "trips")
 SHARED = 25  # so many cases grow from one deal
+TRIP = 12  # positions of a game, one after the other
 MOST = 20_000  # decisions: every game ends long before
 
 
@@ -75,11 +76,34 @@ def try_move(game: Game[Any], random: Random, base: str, watch: Watch) -> None:
     assert game.parse(state, text) in state.legal(), f"{text!r} was understood as a move that is not legal"
 
 
+def try_trip(game: Game[Any], random: Random, base: str, watch: Watch) -> None:
+    """Nothing is damaged: whatever comes up in a game is written down and read again, and is the same to everybody."""
+    state = new_game(game, random)
+    quick = Quick(random.getrandbits(40))
+    play_at_random(state, quick, random.choice((0, 10, 40, 120, 300)))
+    for _ in range(TRIP):
+        written = write_position(game, state)
+        watch(written)
+        again = read_position(game, json.loads(json.dumps(written)))
+        assert write_position(game, again) == written, "reads differently"
+        assert again.legal() == state.legal(), "what was read has other legal moves"
+        for seat in (None, *range(state.seats)):
+            assert game.decision(again, seat) == game.decision(state, seat), f"asks seat {seat} something else"
+        draw = int(quick.word())
+        for seat in range(state.seats):
+            one, two = (from_.determinize(seat, Quick(draw)) for from_ in (state, again))
+            assert game.components(one) == game.components(two), f"seat {seat} imagines other components"
+        if state.over():
+            break
+        play_at_random(state, quick, 1)
+
+
 TRIES: dict[str, Callable[[Game[Any], Random, str, Watch], None]] = {
     "positions": try_position,
     "records": try_record,
     "packs": try_pack,
     "moves": try_move,
+    "trips": try_trip,
 }
 
 

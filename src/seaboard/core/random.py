@@ -116,7 +116,7 @@ def _chacha8(a: i64, b: i64, c: i64, d: i64, counter: i64) -> vec[i64]:
     x13: i64 = counter >> 32
     x14: i64 = 0
     x15: i64 = 0
-    for _ in range(4):
+    for _nth in range(4):
         x0 = (x0 + x4) & MASK
         x12 ^= x0
         x12 = ((x12 << 16) & MASK) | (x12 >> 16)

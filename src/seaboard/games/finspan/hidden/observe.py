@@ -101,7 +101,7 @@ def observe(table: Table, seat: i64, out: vec[u8], at: i64) -> None:
     observe_middle(table, out, at)
     frame = table.top
     place = at + FRAMES
-    for _ in range(DEPTH):
+    for _nth in range(DEPTH):
         if frame is None:
             break
         observe_frame(table, frame, seat, out, place)
@@ -112,7 +112,7 @@ def observe(table: Table, seat: i64, out: vec[u8], at: i64) -> None:
         observe_nautoma(table, nautoma, out, at)
     other = seat
     block = at + SEATS
-    for _ in range(table.seats):
+    for _nth in range(table.seats):
         observe_seat(table, other, out, block)
         block += BLOCK
         other += 1

@@ -61,7 +61,7 @@ def ask_next_to_end(table: Table, ending: Frame) -> None:
     Who has none is passed over but has not finished: another player's benefit may give their fish a target. (FIN-R23)
     """
     seat = ending.seat
-    for _ in range(table.seats):
+    for _nth in range(table.seats):
         seat = table.after(seat)
         if has_something_left(table, ending, seat):
             ending.seat = seat

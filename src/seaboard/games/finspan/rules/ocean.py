@@ -232,7 +232,7 @@ class Ocean:
         at = slot
         schools = self.school_in
         young = self.young_in
-        for _ in range(most):
+        for _nth in range(most):
             at += step
             if is_school:
                 if schools[at] > 0:  # FIN-57

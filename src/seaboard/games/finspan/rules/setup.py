@@ -24,12 +24,12 @@ def set_up(table: Table, wanted: list[int], level: i64, strength: i64) -> None:
         table.lies[card] = c.IN_DECK
     table.random.shuffle(table.deck.items, table.deck.count)
     lay_out_achievements(table, wanted)
-    for _ in range(table.seats):
+    for _nth in range(table.seats):
         table.oceans.append(new_ocean(table.numbers))
     for seat in range(table.seats):
-        for _ in range(table.numbers.starters_dealt):
+        for _nth in range(table.numbers.starters_dealt):
             deal(table, starters, seat)
-        for _ in range(table.numbers.fish_dealt):
+        for _nth in range(table.numbers.fish_dealt):
             deal(table, table.deck, seat)
     if table.seats == 1:
         ravel_card: i64 = table.random.below(c.RAVEL_CARDS) if strength > 0 else 0

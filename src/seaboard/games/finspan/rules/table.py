@@ -64,7 +64,7 @@ class Table(State):
     def after(self, seat: i64) -> i64:
         """The next seat clockwise."""
         seat += 1
-        return 0 if seat == self.seats else seat
+        return seat if seat < self.seats else seat - self.seats
 
     # -- what is told -----------------------------------------------------------------------------------------
 

@@ -66,7 +66,7 @@ def sort_lowest(cards: vec[i64], count: i64) -> None:
         counts[cards[i]] += 1
     at: i64 = 0
     for kind in range(c.CARDS):
-        for _ in range(counts[kind]):
+        for _nth in range(counts[kind]):
             cards[at] = kind
             at += 1
 
@@ -88,11 +88,11 @@ def deal_hand(table: Table, quick: Quick) -> None:
     unsure = table.hand_size
     for kind in range(table.pack.cards):
         unsure -= table.known[kind]
-        for _ in range(table.hand[kind] - table.known[kind]):
+        for _nth in range(table.hand[kind] - table.known[kind]):
             table.deck.put(kind)
         table.hand[kind] = table.known[kind]
     deal_lowest(table.deck, table.deck.count, quick)
-    for _ in range(unsure):
+    for _nth in range(unsure):
         table.hand[table.deck.draw()] += 1
 
 
@@ -102,7 +102,7 @@ def deal_drawn_dice(table: Table, quick: Quick) -> None:
     for colour in range(c.COLOURS):
         table.bag[colour] += table.drawn[colour]
         table.drawn[colour] = 0
-    for _ in range(count):
+    for _nth in range(count):
         at = quick.below(total(table.bag))
         colour = 0
         while at >= table.bag[colour]:

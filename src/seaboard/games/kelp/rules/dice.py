@@ -80,7 +80,7 @@ def leave_energy(table: Table, die: i64) -> None:
 def dice_names(dice: vec[i64]) -> list[str]:
     names: list[str] = []
     for die in range(c.DICE):
-        for _ in range(dice[die]):
+        for _nth in range(dice[die]):
             names.append(die_name(die))
     return names
 

@@ -29,8 +29,11 @@ def next_op(table: Table) -> None:
     table.step += 1
     at = table.program * p.OPS + table.step
     op = table.pack.op[at] if table.step < p.OPS else p.OP_NONE
-    a = table.pack.op_a[at] if op != p.OP_NONE else 0
-    b = table.pack.op_b[at] if op != p.OP_NONE else 0
+    a: i64 = 0
+    b: i64 = 0
+    if op != p.OP_NONE:
+        a = table.pack.op_a[at]
+        b = table.pack.op_b[at]
     table.phase = c.NEXT_OP
     if op == p.OP_NONE:
         table.phase = c.PROGRAM_DONE

@@ -19,13 +19,13 @@ def set_up(table: Table) -> None:
         table.bag[colour] = pack.bag[colour]
         table.supply[colour] = pack.supply[colour]
     for kind in range(pack.skills):
-        for _ in range(pack.skill_count[kind]):
+        for _nth in range(pack.skill_count[kind]):
             table.shark_deck.put(kind)
     table.shark_deck.shuffle(table.random)
     for at in range(pack.row):
         table.row[at] = table.shark_deck.draw()
     for kind in range(pack.cards):
-        for _ in range(pack.card_count[kind]):
+        for _nth in range(pack.card_count[kind]):
             if pack.starter[kind] == 2:
                 enter_hand(table, kind)
                 table.known[kind] += 1  # everybody knows that it is there
@@ -36,7 +36,7 @@ def set_up(table: Table) -> None:
     for pile in table.piles:
         pile.shuffle(table.random)
     table.deck.shuffle(table.random)
-    for _ in range(p.OPENING_CARDS):
+    for _nth in range(p.OPENING_CARDS):
         enter_hand(table, table.deck.draw())
     lay_blocks(table)
 
@@ -49,7 +49,7 @@ def lay_blocks(table: Table) -> None:
     at: i64 = 0
     for kind in range(pack.blocks):
         table.reserve[kind] = pack.block_count[kind] - pack.block_bag[kind]
-        for _ in range(pack.block_bag[kind]):
+        for _nth in range(pack.block_bag[kind]):
             drawn[at] = kind
             code |= kind << (at * 4)
             at += 1

@@ -73,12 +73,14 @@ def take_dice(table: Table) -> None:
     if table.notes is not None:
         names: list[str] = []
         for colour in range(c.COLOURS):
-            for _ in range(table.drawn[colour]):
+            for _nth in range(table.drawn[colour]):
                 names.append(p.DICE_COLOURS[colour])
         table.notes.tell("take-dice", EVERYONE, {"seat": int(c.SHARK), "count": len(names)})
         table.notes.tell("take-dice-own", 1 << c.SHARK, {"colours": names})
     missing = table.pack.draw - total(table.drawn)
-    table.most = missing if missing > 0 else 0
+    table.most = 0
+    if missing > 0:
+        table.most = missing
     go_on_refilling(table)
 
 

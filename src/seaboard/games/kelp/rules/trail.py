@@ -170,7 +170,7 @@ def _mixed(known: Chances, mask: i64) -> Chances:
         first = len(codes)
         _arrange(group, mask, 0, vec[i64]([0] * 16), True, codes)
         share = chance / whole / (len(codes) - first)  # kept near 1: a long game must not wear the numbers down
-        for _ in range(len(codes) - first):
+        for _nth in range(len(codes) - first):
             chances.append(share)
     sums = vec[float]([0.0] * len(codes))
     total = 0.0

@@ -68,7 +68,7 @@ def roll_dice(table: Table, dice: vec[i64]) -> None:
     """Roll the dice that lie drawn or held, into the pool."""
     rolled: list[str] | None = None if table.notes is None else []
     for colour in range(c.COLOURS):
-        for _ in range(dice[colour]):
+        for _nth in range(dice[colour]):
             die = roll_into_pool(table, colour)
             if rolled is not None:
                 rolled.append(die_name(die))

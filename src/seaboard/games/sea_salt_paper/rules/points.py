@@ -50,7 +50,7 @@ def mermaid_points(tally: vec[i64], row: i64, white_counts: bool) -> i64:
     if not white_counts:
         used = 1 << c.WHITE  # SSP-R1
     points: i64 = 0
-    for _ in range(tally[row + c.OWNED + c.MERMAID]):
+    for _nth in range(tally[row + c.OWNED + c.MERMAID]):
         best: i64 = -1
         most: i64 = -1
         for colour in range(c.N_COLOURS):

@@ -291,7 +291,7 @@ class Teller:
             if missing < 0 or missing > self.hidden(face) or missing > self.drawn[seat]:
                 self.weight = 0.0
                 return
-            for _ in range(missing):
+            for _nth in range(missing):
                 self.weight *= float(self.hidden(face)) / float(self.free)
                 self.at[self.any_at(face, IN_DECK)] = HANDS + seat
                 self.drawn[seat] -= 1
@@ -316,7 +316,7 @@ def tales_of(seat: i64, base: Memory, log: Log, hands: list[Cards], seen: Cards)
     moments: list[vec[i64]] = []
     sums = vec[float]([0.0] * TALES)
     whole = 0.0
-    for _ in range(4 * TALES):
+    for _nth in range(4 * TALES):
         teller.begin(base)
         if teller.weight == 0.0:
             return None

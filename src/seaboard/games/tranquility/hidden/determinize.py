@@ -52,7 +52,7 @@ def take_gifts_back(table: Table, seat: i64) -> None:
     for s in range(table.seats):
         player = table.players[s]
         if s != seat:
-            for _ in range(player.given):
+            for _nth in range(player.given):
                 player.hold(player.pile.draw())
             player.given = 0
             player.top = -1
@@ -79,7 +79,7 @@ def pick_gifts(table: Table, player: Seat, quick: Quick) -> None:
         return
     if not must_not_ask_top(table, player):
         player.top = top_option(table, player) if quick.below(2) == 1 else 0
-    for _ in range(player.share - player.top):
+    for _nth in range(player.share - player.top):
         cards = player.hand.count - player.monsters()  # monsters come last
         player.throw(player.hand.items[quick.below(cards)])
         player.given += 1
@@ -94,7 +94,7 @@ def shuffle_exploration(deck: Cards, quick: Quick) -> None:
         counts[deck.items[i]] += 1
     at: i64 = 0
     for card in range(c.KINDS):
-        for _ in range(counts[card]):
+        for _nth in range(counts[card]):
             deck.items[at] = card
             at += 1
     quick.shuffle(deck.items, deck.count)

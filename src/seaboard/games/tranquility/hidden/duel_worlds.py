@@ -22,7 +22,7 @@ def sample_duel(table: Table, seat: i64, quick: Quick) -> None:
     """Deal the opponent's unseen cards, the stock and the removed islands anew."""
     rival = 1 - seat
     pool = hidden_islands(table, seat)
-    for _ in range(TRIES):
+    for _nth in range(TRIES):
         quick.shuffle(pool.items, pool.count)
         replay_hand(table, rival, pool, quick)
         if table.phase != c.ACTING or table.active != rival or has_action(table):
@@ -97,7 +97,7 @@ def replay_hand(table: Table, rival: i64, pool: Cards, quick: Quick) -> None:
     while player.hand.count < first:
         player.hold(pool.items[used])
         used += 1
-    for _ in range(earlier):
+    for _nth in range(earlier):
         player.pile.put(pool.items[used])
         used += 1
     for i in range(log.length()):
@@ -121,7 +121,7 @@ def replay_hand(table: Table, rival: i64, pool: Cards, quick: Quick) -> None:
 
 def throw_away(table: Table, rival: i64, count: i64, is_placed: vec[i64], quick: Quick) -> None:
     player = table.players[rival]
-    for _ in range(count):
+    for _nth in range(count):
         free: i64 = 0
         for i in range(player.hand.count):
             if is_placed[player.hand.items[i]] == 0:

@@ -87,7 +87,7 @@ class Slots:
 
     def deal(self, quick: Quick) -> None:
         """Places are few at the end of a voyage: a deal that leaves a card without one is made again."""
-        for _ in range(TRIES):
+        for _nth in range(TRIES):
             if self.try_to_deal(quick):
                 return
 
@@ -99,7 +99,7 @@ class Slots:
             if self.hides_start[s] == 1 and self.elsewhere(s) == 0:
                 self.place_start(s, quick)
         for storm in range(c.YELLOW, c.ORANGE + 1):
-            for _ in range(self.counts[storm]):
+            for _nth in range(self.counts[storm]):
                 if not self.place_anywhere(storm, self.blind[table.seats], quick):
                     return False
         monsters = self.counts[c.MONSTER]
@@ -110,10 +110,10 @@ class Slots:
             if s != self.seat:
                 monsters -= self.place_known_monsters(s, monsters)
                 finishes -= self.place_known_finish(s, finishes)
-        for _ in range(monsters):
+        for _nth in range(monsters):
             if not self.place_monster(quick):
                 return False
-        for _ in range(finishes):
+        for _nth in range(finishes):
             if not self.place_anywhere(c.FINISH, self.piles[table.seats], quick):
                 return False
         self.place_islands(quick)
@@ -193,7 +193,7 @@ class Slots:
         """Put a card on a random free place before `end`."""
         if end == 0:
             return False
-        for _ in range(TRIES):
+        for _nth in range(TRIES):
             place = quick.below(end)
             if self.cards[place] == 0:
                 self.cards[place] = card
@@ -248,7 +248,7 @@ class Slots:
         """What a hand is known to hold, and how many monsters it may hold beside; returns how many were placed."""
         player = self.table.players[s]
         least = min(player.monsters_least, left)
-        for _ in range(least):
+        for _nth in range(least):
             self.put_first(s, c.MONSTER)
         size = self.hands[s + 1] - self.hands[s]
         room = min(player.monsters_most, size - required(self.table, s))
@@ -275,7 +275,7 @@ class Slots:
         table = self.table
         if self.piles[table.seats] == 0:
             return False
-        for _ in range(TRIES):
+        for _nth in range(TRIES):
             place = quick.below(self.piles[table.seats])
             if place < self.hands[0]:
                 if self.cards[place] == 0:

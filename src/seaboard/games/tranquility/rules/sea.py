@@ -161,8 +161,12 @@ class Sea:
 
     def is_tight(self, first: i64, last: i64) -> bool:
         """Are there too few values for the empty cells between two cards (or the ends of the line)?"""
-        low = self.line[first] if first >= 0 else 0
-        high = self.line[last] if last < c.CELLS else c.ISLANDS + 1
+        low: i64 = 0
+        if first >= 0:
+            low = self.line[first]
+        high: i64 = c.ISLANDS + 1
+        if last < c.CELLS:
+            high = self.line[last]
         return high - low < last - first
 
     def has_tight_gap(self) -> bool:

@@ -24,7 +24,7 @@ def set_up(table: Table) -> None:
         stack.put(island)
     table.random.shuffle(stack.items, stack.count)
     table.removed.clear()
-    for _ in range(charter.removed):  # TRQ-13, TRQ-89: unseen, before anything else is shuffled in
+    for _nth in range(charter.removed):  # TRQ-13, TRQ-89: unseen, before anything else is shuffled in
         table.removed.put(stack.draw())
     table.supply = charter.numbers.compasses if charter.storms else 0
     if charter.mode == c.DUEL:
@@ -51,7 +51,7 @@ def set_up(table: Table) -> None:
 
 
 def put_many(stack: Cards, card: i64, count: i64) -> None:
-    for _ in range(count):
+    for _nth in range(count):
         stack.put(card)
 
 
@@ -67,7 +67,7 @@ def deal_decks(table: Table, stack: Cards) -> None:
     table.players = [new_seat(share + 2) for _ in range(seats)]
     for place in range(seats):
         deck = table.players[order[place]].deck
-        for _ in range(share + 1 if place < larger else share):
+        for _nth in range(share + 1 if place < larger else share):
             deck.put(stack.draw())
     # The seats from `larger` on have the smallest share; they stand in random order already.
     table.active = order[larger]
@@ -103,10 +103,10 @@ def deal_duel(table: Table, stack: Cards) -> None:
     numbers = table.charter.numbers
     table.players = [new_seat(c.ISLANDS) for _ in range(table.seats)]
     for seat in range(table.seats):
-        for _ in range(numbers.hand):
+        for _nth in range(numbers.hand):
             table.players[seat].hold(stack.draw())
     table.market.clear()
-    for _ in range(numbers.market):
+    for _nth in range(numbers.market):
         table.market.put(stack.draw())
     table.exploration.clear()
     while stack.count > 0:

@@ -115,7 +115,7 @@ def give_everything(table: Table) -> None:
         seat.top = top_option(table, seat)
         seat.share = most_to_give(table, seat)
         seat.has_given = True
-        for _ in range(seat.hand.count - seat.monsters()):
+        for _nth in range(seat.hand.count - seat.monsters()):
             seat.throw(seat.hand.items[0])  # monsters come last in a hand and stay
             seat.given += 1
         seat.note_monsters(seat.hand.count)
@@ -296,13 +296,13 @@ def lay_gifts(table: Table) -> None:
     """TRQ-44: all discards at once, face down; only counts are shown."""
     for s in range(table.seats):
         seat = table.players[s]
-        for _ in range(seat.given):
+        for _nth in range(seat.given):
             seat.note_discard(True)
         top = max(seat.top, 0)
         if table.notes is not None:
             facts: dict[str, object] = {"seat": int(s), "count": int(seat.given), "top": int(top)}
             table.notes.tell("gave", EVERYONE, facts)
-        for _ in range(top):
+        for _nth in range(top):
             seat.pile.put(-seat.deck.draw())
         clear_pledges(seat)
     table.round = 0

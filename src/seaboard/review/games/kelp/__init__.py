@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from seaboard.bots.judge import Judge
 from seaboard.bots.minds.kelp.judge import JUDGE as HUNT
-from seaboard.bots.search import Judge
 from seaboard.core.game import Game
 from seaboard.core.random import Quick
 from seaboard.core.state import State

@@ -58,7 +58,8 @@ export function closely(node: HTMLElement, look: Look): { update: (next: Look) =
   let timer = 0;
   const rest = (): void => {
     clearTimeout(timer);
-    if (what) timer = setTimeout(() => closer.show(node, what), REST) as unknown as number;
+    // What lies here may be gone by then.
+    if (what) timer = setTimeout(() => what && closer.show(node, what), REST) as unknown as number;
   };
   const stop = (): void => {
     clearTimeout(timer);
@@ -83,7 +84,10 @@ export function closely(node: HTMLElement, look: Look): { update: (next: Look) =
   on("blur", stop);
   on("keydown", (event) => event.key === "Escape" && stop());
   return {
-    update: (next) => ({ what, onlong } = next),
+    update: (next) => {
+      ({ what, onlong } = next);
+      if (!what) stop();
+    },
     destroy: () => {
       stop();
       finger.destroy();

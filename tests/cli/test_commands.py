@@ -403,3 +403,12 @@ def test_the_list_of_commands_imports_none_of_them() -> None:
     for name in commands.rstrip("]").replace("'", "").split(", "):
         assert f"  {name} " in ran.stdout
         assert seaboard(name, "--help").returncode == 0
+
+
+@pytest.mark.parametrize(
+    "origin", ["play.example.org", "ftp://play.example.org", "https://", "https://play.example.org/sea"]
+)
+def test_a_public_address_that_is_none_is_refused(origin: str, tmp_path: Path) -> None:
+    refused = seaboard("serve", "--origin", origin, data=tmp_path)
+    assert refused.returncode == 1
+    assert f"“{origin}” is no public address" in refused.stderr

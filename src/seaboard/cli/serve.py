@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sys
+from urllib.parse import urlsplit
 
 import click
 
 from seaboard.cli.terminal import data_folder, lang_option, read_file, texts
+from seaboard.core.refused import Refused
 
 
 @click.command("serve")
@@ -70,6 +72,7 @@ def command(
     if migrate:
         _migrate(kept)
         return
+    origins = tuple(_checked_origin(origin) for origin in origins)
     _bring(bots)
     packs = tuple(read_file(file) for file in pack_files)
     houses_packs(packs)  # refuse a bad one before anything is opened
@@ -147,3 +150,11 @@ def _migrate(database: str) -> None:
 
     asyncio.run(bring_up_to_date())
     click.echo(texts()("serve-migrated"))
+
+
+def _checked_origin(text: str) -> str:
+    """An address as browsers name where a page came from: no path, no slash at the end."""
+    parts = urlsplit(text.strip())
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/") or parts.query:
+        raise Refused("origin-malformed", value=text[:80])
+    return f"{parts.scheme}://{parts.netloc}"

@@ -135,6 +135,7 @@ refused-not-your-turn = It is not your turn.
 refused-not-your-turn-title = { $seat } is playing now
 refused-nothing-to-undo = There is nothing to take back.
 refused-origin-foreign = This came from a page of another site ({ $origin }) and was refused.
+refused-origin-malformed = “{ $value }” is no public address. It looks like https://play.example.org.
 refused-host-unknown = This server does not answer to the name { $host }. If it is yours, start it with --origin https://{ $host }.
 refused-page-unknown = There is nothing at { $path }.
 refused-needs-server = This needs a server, and you play without one.

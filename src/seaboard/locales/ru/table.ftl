@@ -138,6 +138,7 @@ refused-not-your-turn = Сейчас не ваш ход.
 refused-not-your-turn-title = Сейчас ходит { $seat }
 refused-nothing-to-undo = Отменять нечего.
 refused-origin-foreign = Запрос пришёл со страницы другого сайта ({ $origin }) и отклонён.
+refused-origin-malformed = «{ $value }» — не публичный адрес. Он имеет вид https://play.example.org.
 refused-host-unknown = Этот сервер не отзывается на имя { $host }. Если оно ваше, запустите сервер с --origin https://{ $host }.
 refused-page-unknown = По адресу { $path } ничего нет.
 refused-needs-server = Для этого нужен сервер, а вы играете без него.

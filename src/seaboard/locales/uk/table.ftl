@@ -138,6 +138,7 @@ refused-not-your-turn = Зараз не ваш хід.
 refused-not-your-turn-title = Зараз ходить { $seat }
 refused-nothing-to-undo = Немає ходу, який можна скасувати.
 refused-origin-foreign = Запит надіслав інший сайт ({ $origin }), тож його відхилено.
+refused-origin-malformed = «{ $value }» — не публічна адреса. Вона має вигляд https://play.example.org.
 refused-host-unknown = Цей сервер не відгукується на ім’я { $host }. Якщо воно ваше, запустіть сервер із --origin https://{ $host }.
 refused-page-unknown = За адресою { $path } нічого немає.
 refused-needs-server = Для цього потрібен сервер, а ви граєте без нього.

@@ -9,6 +9,7 @@ import socket
 import sqlite3
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -386,3 +387,10 @@ def test_accounts_are_locked_and_unlocked_by_command(tmp_path: Path) -> None:
         assert friend.post("/api/account/recover", new)["name"] == "Polite"
     assert run(cli, ["admin", "delete", "rude", "--database", database]).exit_code == 0
     assert "rude" not in run(cli, ["admin", "list", "--database", database]).output
+
+
+def test_quick_taps_at_a_real_table_are_all_answered(tmp_path: Path) -> None:
+    body = {"what": "tracks", "hunger": 5, "food": 0, "found": False}
+    with rig_on(str(tmp_path / "t.sqlite3")) as rig, ThreadPoolExecutor(16) as fingers:
+        taps = [fingers.submit(httpx.post, f"{rig.address}/api/companion/kelp", json=body) for _ in range(48)]
+        assert {tap.result().status_code for tap in taps} == {200}

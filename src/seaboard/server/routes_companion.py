@@ -7,10 +7,12 @@ from typing import Any
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from seaboard.server.asking import Asked, beside, known_player, server_of
+from seaboard.server.asking import Asked, beside, known_player, maybe_player, server_of
 from seaboard.service import companion, evenings
 from seaboard.service.messages import EveningKept
 from seaboard.table import wire
+
+SHORT = 4096  # bytes of a question that is answered within a millisecond or two
 
 
 @post(
@@ -20,7 +22,13 @@ from seaboard.table import wire
     summary="Count what lies on a real table",
 )
 async def answer(request: Asked, game: FromPath[str], data: JSONBody[dict[str, Any]]) -> dict[str, Any]:
-    return await beside(request, lambda: companion.answer(game, data, server_of(request).packs))
+    def work() -> dict[str, Any]:
+        return companion.answer(game, data, server_of(request).packs)
+
+    if len(await request.body()) > SHORT:  # a pack is checked first, and long sheets take their time
+        return await beside(request, work)
+    await maybe_player(request)  # every tap asks, several at once: counted, and answered at once
+    return work()
 
 
 @get("/api/me/evenings", summary="My evenings at a real table")

@@ -11,8 +11,10 @@ from tests.server.rig import BOT, ME, Rig
 
 def end_my_turn(page: Page) -> None:
     page.locator("[data-testid^=pile-][data-target]").first.click()
-    # There is nothing else to do: the turn ends by itself.
-    expect(page.get_by_test_id("prompt")).not_to_contain_text("Ваш хід", timeout=10_000)
+    # There is nothing else to do: the turn ends by itself. (A quick rival may be done before anybody looks.)
+    others = page.get_by_test_id("prompt").filter(has_not_text="Ваш хід")
+    told = page.get_by_test_id("turn-card").filter(has_text="Креветка")
+    expect(others.or_(told).first).to_be_visible(timeout=10_000)
 
 
 def pace(page: Page, name: str) -> None:

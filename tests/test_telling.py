@@ -43,10 +43,10 @@ def test_steps_follow_each_other_and_modules_are_counted(tmp_path: Path) -> None
     assert progress.line().startswith("4 of 4  browser client")
 
 
-def test_a_silent_command_is_told_of_and_what_it_said_is_kept() -> None:
+def test_a_silent_command_is_told_of_and_what_it_said_is_kept(tmp_path: Path) -> None:
     out = io.StringIO()
     code = "import time; time.sleep(1.2); print('so it is'); raise SystemExit(3)"
-    ended, said = run_telling([sys.executable, "-c", code], ROOT, dict(os.environ), Progress(ROOT, out))
+    ended, said = run_telling([sys.executable, "-c", code], ROOT, dict(os.environ), Progress(tmp_path, out))
     assert (ended, said.strip()) == (3, "so it is")
     assert out.getvalue().startswith("    1 of 4  environment")
 

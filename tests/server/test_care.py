@@ -82,7 +82,7 @@ def test_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
         anna = Friend(rig.address)
         table = anna.lay(ME, OPEN)
         time.sleep(0.05)
-        rig.server.store._loop.call_soon_threadsafe(rig.server.hub.care._forget_idle)
+        rig.server.store._loop.call_soon_threadsafe(rig.server.hub.care.forget_idle)
         end = time.monotonic() + 5
         while table in rig.server.hub.live and time.monotonic() < end:
             time.sleep(0.01)

@@ -141,9 +141,10 @@ def test_a_file_of_the_version_before_is_brought_up_to_date(path: Path, monkeypa
         await store.commit([Write("a", [entry(1)], row)])
 
     with_store(path, old)
-    with sqlite3.connect(path) as connection:  # as it was then
+    with sqlite3.connect(path) as connection:  # as it was before entries were appended in one place
         connection.execute("DROP TABLE fresh")
-        connection.execute(f"PRAGMA user_version = {VERSION - 1}")
+        connection.execute("DROP INDEX papers_id")
+        connection.execute(f"PRAGMA user_version = {VERSION - 2}")
     connection.close()
 
     async def new(store: SqliteStore) -> None:

@@ -180,6 +180,7 @@ def test_home_knows_the_games_before_the_engine_runs(new_page: NewPage, site: Si
     (site.folder / BASE.strip("/") / "road" / "seaboard.zip").write_bytes(b"nothing that runs")
     page.goto(site.home)
     expect(page.get_by_test_id("play-now")).to_be_enabled()
+    page.close()  # before the host ends: it is still fetching
 
 
 def test_an_update_waits_for_the_last_tab(new_page: NewPage, site: Site) -> None:

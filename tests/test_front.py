@@ -146,6 +146,10 @@ def test_a_refusal_is_explained_in_a_sentence() -> None:
         seaboard.start("kelp", seed=7).table(language="de")
 
 
+def test_a_refusal_without_a_text_is_told_by_its_code() -> None:
+    assert seaboard.explain(seaboard.Refused("made-up", seat=1)) == "made-up: seat=1"
+
+
 def test_to_import_it_costs_little() -> None:
     code = "import sys, seaboard; print(sorted(m for m in sys.modules if m.startswith('seaboard')))"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

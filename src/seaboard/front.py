@@ -16,7 +16,7 @@ from seaboard.core.refused import Refused
 from seaboard.core.seed import derived_seed, new_seed
 from seaboard.core.state import State
 from seaboard.games import game_named, game_with
-from seaboard.locales import texts_in
+from seaboard.locales import Language, texts_in
 from seaboard.match import Match, checked_language, load
 
 if TYPE_CHECKING:
@@ -31,7 +31,6 @@ SeaSaltPaperName = Literal["sea-salt-paper", "sea_salt_paper"]
 FinspanName = Literal["finspan"]
 TranquilityName = Literal["tranquility"]
 KelpName = Literal["kelp"]
-Language = Literal["uk", "ru", "en"]
 GameName = SeaSaltPaperName | FinspanName | TranquilityName | KelpName
 
 
@@ -144,4 +143,4 @@ def explain(refusal: Refused, language: Language = "en") -> str:
     >>> print(explain(reason) if reason else "it can")
     This cannot be done now. “swim:k99” is none of the possible moves: shark:k1, shark:k3, shark:k7, shark:k9.
     """
-    return texts_in(checked_language(language)).refused(refusal.code, refusal.facts)
+    return texts_in(checked_language(language)).refused(refusal)

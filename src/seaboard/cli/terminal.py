@@ -121,7 +121,7 @@ def print_json(data: object) -> None:
 
 def refusal_text(refusal: Refused) -> str:
     """A refusal as a sentence in the language of this run."""
-    return texts().refused(refusal.code, refusal.facts)
+    return texts().refused(refusal)
 
 
 def options_given(game: Game[Any], given: Sequence[str]) -> dict[str, object]:

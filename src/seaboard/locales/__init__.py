@@ -20,13 +20,24 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Literal, Protocol
 
 from rustfluent import Bundle
 
-LANGUAGES = ("uk", "ru", "en")
+Language = Literal["uk", "ru", "en"]
+LANGUAGES: tuple[Language, ...] = ("uk", "ru", "en")
 FOLDER = Path(__file__).parent
 CASES = ("gen", "acc", "loc")
 CELL = re.compile(r"r(\d+)c(\d+)")  # a cell of a grid in the notation; people read it in words
+
+
+class Refusal(Protocol):
+    """What a refusal is told by."""
+
+    @property
+    def code(self) -> str: ...
+    @property
+    def facts(self) -> Mapping[str, object]: ...
 
 
 class Texts:
@@ -94,12 +105,16 @@ class Texts:
         """
         return self(f"{game}-{kind}-{word}", **self.words_for(game, facts, components, names, reader))
 
-    def refused(self, code: str, facts: Mapping[str, object]) -> str:
-        """A refusal as a sentence, with the moves that are possible and the nearest one, for those who type moves."""
-        known = {name: value for name, value in facts.items() if value is not None}
-        sentence = self(f"refused-{code}", **known)
+    def refused(self, refusal: Refusal) -> str:
+        """A refusal as a sentence, with the moves that are possible and the nearest one, for those who type moves.
+
+        One that has no text here, from somebody's own bot perhaps, is told by its code.
+        """
+        key = f"refused-{refusal.code}"
+        known = {name: value for name, value in refusal.facts.items() if value is not None}
+        sentence = self(key, **known) if self.has(key) else str(refusal)
         inner = known.get("reason")
-        if code == "record-move-refused" and isinstance(inner, str) and self.has(f"refused-{inner}"):
+        if refusal.code == "record-move-refused" and isinstance(inner, str) and self.has(f"refused-{inner}"):
             sentence += " " + self(f"refused-{inner}", **known)
         for fact, key in (("legal", "cli-legal"), ("nearest", "did-you-mean")):
             if known.get(fact):

@@ -15,6 +15,7 @@ import subprocess
 import sys
 import sysconfig
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -96,7 +97,9 @@ def run(command: Sequence[str | Path], env: dict[str, str] | None = None, folder
 def must(command: Sequence[str | Path], env: dict[str, str] | None = None, advice: str = "") -> None:
     """Run a long and silent step, and say how far it is; if it fails, what it said and what can be done."""
     say(show(command, env))
-    code, said = run_telling([str(word) for word in command], ROOT, environment(env), Progress())
+    shutil.rmtree(ROOT / "build" / "native-none", ignore_errors=True)  # or it would say that we are beyond it
+    progress = Progress(compiles=not native.compiler_fault())
+    code, said = run_telling([str(word) for word in command], ROOT, environment(env), progress)
     if said.strip():
         print(said.rstrip(), flush=True)
     if code:
@@ -137,6 +140,9 @@ def install(dev: bool) -> None:
     """The packages of pyproject.toml, the compiled rules and the browser bundle."""
     what = "with the tools of a developer" if dev else "to play"
     say(f"installing Seaboard and its packages into {VENV.name} {what} (the first time takes minutes)")
+    fault = native.compiler_fault()
+    if fault:
+        say(f"{fault}: the rules will run as plain Python, slower with the same results")
     STAMP.unlink(missing_ok=True)
     uv = find_uv()
     if uv:
@@ -256,7 +262,7 @@ def test(arguments: list[str]) -> int:
     ensure_browser()
     ensure_learners()
     both = ["-n", "2", "--dist", "worksteal"]  # or one core idles while the other still has the browser's tests
-    faults = [native_step(), *lint(), *check_web(), run_pytest(both)]
+    faults = [native_step(), *lint_all(), run_pytest(both)]
     faults.append(run_pytest([*both, *PLAIN_TESTS], {"SEABOARD_PLAIN": "1"}))
     return report(faults)
 
@@ -310,7 +316,13 @@ def find_postgres() -> None:
 
 def check(arguments: list[str]) -> int:
     ensure(dev=True)
-    return report([*lint(), *check_web()])
+    return report(lint_all())
+
+
+def lint_all() -> list[str]:
+    """What is checked without running anything of ours: Python on one core, the browser client on the other."""
+    with ThreadPoolExecutor(2) as lanes:
+        return [fault for lane in (lanes.submit(lint), lanes.submit(check_web)) for fault in lane.result()]
 
 
 def check_web() -> list[str]:
@@ -320,7 +332,7 @@ def check_web() -> list[str]:
     except web.CannotBundle as reason:
         say(f"the browser client is not checked: {reason}")
         return []
-    return [attempt([*node, *command], folder=ROOT / "web") for command in WEB_CHECKS]
+    return [attempt_aside([*node, *command], folder=ROOT / "web") for command in WEB_CHECKS]
 
 
 def ensure_browser() -> None:
@@ -400,7 +412,7 @@ def clean(arguments: list[str]) -> int:
 
 
 def lint() -> list[str]:
-    return [attempt([tool(name), *arguments]) for name, *arguments in LINTERS]
+    return [attempt_aside([tool(name), *arguments]) for name, *arguments in LINTERS]
 
 
 def native_step() -> str:
@@ -414,6 +426,21 @@ def run_pytest(arguments: list[str], env: dict[str, str] | None = None) -> str:
 def attempt(command: Sequence[str | Path], env: dict[str, str] | None = None, folder: Path = ROOT) -> str:
     """Runs a step that no other needs, so that all faults show at once. Returns the command if it failed."""
     return show(command, env) if run(command, env, folder) else ""
+
+
+def attempt_aside(command: Sequence[str | Path], folder: Path = ROOT) -> str:
+    """The same beside another step: what it says is shown when it has ended."""
+    done = subprocess.run(
+        [str(word) for word in command],
+        cwd=folder,
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    )
+    print(f"==> {show(command)}\n{done.stdout}", end="", flush=True)
+    return show(command) if done.returncode else ""
 
 
 def report(faults: list[str]) -> int:

@@ -98,7 +98,7 @@ def key(root: Path = ROOT, sources: dict[str, str] | None = None) -> str:
     facts = [
         [sys.version, sysconfig.get_config_var("EXT_SUFFIX"), os.environ.get("CC"), FLAGS],
         project.get("tool", {}).get("uv", {}).get("build-constraint-dependencies", []),
-        [digest(Path(__file__)), digest(Path(__file__).with_name("compile.py"))],
+        [digest(Path(__file__).with_name(name)) for name in ("native.py", "compile.py", "leaner.py", "parts.py")],
         [module_name(path, root) for path in paths],
         _digests(with_imports(paths, root), root) if sources is None else sources,
     ]

@@ -85,7 +85,8 @@ def check_wheel(wheel: Path, folder: Path, uv: str | None) -> None:
         _run([str(python), "-m", "pip", "install", "--quiet", "--constraint", str(pins), str(wheel)])
     env = {key: value for key, value in os.environ.items() if not key.startswith(("SEABOARD_", "PYTHON"))}
     env.update(SEABOARD_DATA=str(folder / "data"), HOME=str(folder))
-    _run([str(place / BIN / "seaboard"), "doctor", "--lang", "en"], env, folder)
+    whole = [] if wheel.name.endswith("-none-any.whl") else ["--whole"]  # compiled here, so it must run compiled there
+    _run([str(place / BIN / "seaboard"), "doctor", "--lang", "en", *whole], env, folder)
 
 
 def _run(command: list[str], env: dict[str, str] | None = None, folder: Path | None = None) -> None:

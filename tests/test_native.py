@@ -15,6 +15,8 @@ import pytest
 import seaboard
 from building import native as building
 from building.compile import with_docs
+from building.leaner import leaner
+from building.parts import INLINE, put_together
 from seaboard import _native
 
 PACKAGE = Path(seaboard.__file__).parent
@@ -215,3 +217,135 @@ def test_a_compiled_package_finds_its_plain_modules_and_data(toy: Path) -> None:
     engine, places = python(code, toy / "src", toy / "site").stdout.splitlines()
     assert engine == "compiled|None"
     assert places.split("|") == [str(package / "core")] * 3
+
+
+VECS = """# seaboard: compiled
+from librt.vecs import vec
+from mypy_extensions import i64
+
+class Bag:
+    def __init__(self) -> None:
+        self.kept = vec[i64]()
+
+    def keep(self, what: vec[i64], twice: bool = False) -> i64:
+        self.kept = what
+        return total(what)
+
+def total(what: vec[i64], more: vec[i64] = vec[i64]()) -> i64:
+    found: i64 = 0
+    for one in what:
+        found += one
+    return found + len(more)
+
+def made(count: i64) -> vec[i64]:
+    return vec[i64]([1] * count)
+"""
+LEAKS = """
+import sys
+from seaboard.core.rule import Bag, made, total
+def call():
+    bag = Bag()
+    assert bag.keep(made(50)) == 50 and total(bag.kept) == 50 and total(bag.kept, more=made(7)) == 57
+    try: total([1])
+    except TypeError: pass
+    return bag
+for _ in range(100): call()
+before = sys.getallocatedblocks()
+bags = [call() for _ in range(1000)]
+assert all(total(bag.kept) == 50 for bag in bags)  # what is kept is still there
+del bags
+print(sys.getallocatedblocks() - before)
+"""
+
+
+@pytest.mark.skipif(building.compiler_fault() is not None, reason="needs a C compiler")
+def test_numbers_handed_to_compiled_functions_are_free_again(toy: Path) -> None:
+    package = toy / "src" / "seaboard"
+    for name in ("__init__.py", "_native.py"):
+        shutil.copy(PACKAGE / name, package)
+    (package / "core/rule.py").write_text(VECS)
+    building.install(toy / "site", building.made(toy))
+    engine, left = python(SAY + LEAKS, toy / "src", toy / "site").stdout.splitlines()
+    assert engine == "compiled|None"
+    assert int(left) < 100
+
+
+# --- leaner C -----------------------------------------------------------------------------------------------------
+
+WRITES = """\
+char CPyDef_rule___write(PyObject *cpy_r_self, int64_t cpy_r_i) {
+    cpy_r_r0 = ((seaboard___rule___TableObject *)cpy_r_self)->_tally;
+    VEC_I64_INCREF(cpy_r_r0);
+    cpy_r_r2 = (int64_t)cpy_r_r0.len;
+    cpy_r_r3 = (uint64_t)cpy_r_i < (uint64_t)cpy_r_r2;
+    if (cpy_r_r3) goto CPyL5;
+    goto CPyL8;
+CPyL2: ;
+    PyErr_SetNone(PyExc_IndexError);
+    CPy_AddTraceback("rule.py", "write", 28, CPyStatic_rule___globals);
+    return 2;
+CPyL5: ;
+    cpy_r_r8 = (CPyPtr)cpy_r_r0.items;
+    *(int64_t *)cpy_r_r8 = 1;
+    VEC_I64_DECREF(cpy_r_r0);
+    return 1;
+CPyL8: ;
+    CPy_DECREF(cpy_r_r9);
+    VEC_I64_DECREF(cpy_r_r0);
+    goto CPyL2;
+}
+"""
+
+
+def test_numbers_that_are_only_written_are_borrowed() -> None:
+    lean = leaner(WRITES)
+    assert "VEC_I64" not in lean
+    assert "CPy_DECREF(cpy_r_r9);" in lean
+    assert "if (likely(cpy_r_r3)) goto CPyL5;" in lean
+
+
+@pytest.mark.parametrize(
+    "between",
+    [
+        "    cpy_r_r4 = CPyDef_rule___other(cpy_r_self);\n",  # may put other numbers there
+        "    CPy_DECREF(cpy_r_r5);\n",  # may end what holds them
+        "    ((seaboard___rule___TableObject *)cpy_r_self)->_tally = cpy_r_r6;\n",
+    ],
+)
+def test_numbers_that_may_go_meanwhile_are_held(between: str) -> None:
+    code = WRITES.replace("    cpy_r_r8 =", between + "    cpy_r_r8 =")
+    assert leaner(code).count("VEC_I64") == code.count("VEC_I64") == 3
+
+
+@pytest.mark.parametrize("kept", ["return cpy_r_r0;", "cpy_r_tally = cpy_r_r0;\n    return 1;"])
+def test_numbers_that_are_handed_on_are_held(kept: str) -> None:
+    code = WRITES.replace("    VEC_I64_DECREF(cpy_r_r0);\n    return 1;", f"    {kept}").replace(
+        "    CPy_DECREF(cpy_r_r9);\n", ""
+    )
+    assert leaner(code).count("VEC_I64") == 2
+
+
+# --- which C is compiled together -----------------------------------------------------------------------------------
+
+SMALL = "char CPyDef_cards___put(PyObject *cpy_r_self) {\n    PyErr_SetNone(NULL);\n    return 1;\n}\n"
+LONG = "char CPyDef_cards___mix(void) {\n" + "    step();\n" * 100 + "}\n"
+ONCE = "char CPyDef_cards_____top_level__(void) {\n    return 1;\n}\n"
+
+
+def test_a_game_is_one_file_and_inlines_the_small_functions_of_core(tmp_path: Path) -> None:
+    names = ["core___cards", "games___kelp___state", "games___kelp___rules___dice", "games___finspan___state"]
+    for name in names:
+        (tmp_path / f"__native_seaboard___{name}.c").write_text(SMALL + LONG + ONCE if name == "core___cards" else "")
+    lists = SMALL.replace("CPyDef_cards___put", "CPyList_GetItemInt64Borrow")
+    (tmp_path / "list_ops.c").write_text(lists + LONG.replace("CPyDef_cards___mix", "CPyList_Build"))
+    (tmp_path / "__native_seaboard.c").write_text("")
+    made = put_together([str(path) for path in sorted(tmp_path.glob("*.c"))], tmp_path)
+    assert {Path(name).stem for name in made} == {"part_core", "part_games_kelp", "part_games_finspan", "part_runtime"}
+    kelp = (tmp_path / "part_games_kelp.c").read_text()
+    assert kelp.count("#include") == 4  # two headers, two modules
+    assert kelp.count("gnu_inline") == 2
+    assert f"{INLINE}{SMALL}" in kelp
+    assert f"{INLINE}{lists}" in kelp
+    assert (tmp_path / "part_core.c").read_text().count("gnu_inline") == 1
+    runtime = (tmp_path / "part_runtime.c").read_text()
+    assert runtime.index("list_ops.c") < runtime.index("__native_seaboard.c")

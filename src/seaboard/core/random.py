@@ -19,6 +19,7 @@ SIGMA_0: Final[i64] = 0x61707865
 SIGMA_1: Final[i64] = 0x3120646E
 SIGMA_2: Final[i64] = 0x79622D36
 SIGMA_3: Final[i64] = 0x6B206574
+BLANK: Final = vec[i64]([0] * 16)  # a block to be
 
 
 @final
@@ -213,7 +214,7 @@ def _chacha8(a: i64, b: i64, c: i64, d: i64, counter: i64) -> vec[i64]:
         x9 = (x9 + x14) & MASK
         x4 ^= x9
         x4 = ((x4 << 7) & MASK) | (x4 >> 25)
-    block = vec[i64]([0] * 16)
+    block = BLANK[:]
     block[0] = (x0 + SIGMA_0) & MASK
     block[1] = (x1 + SIGMA_1) & MASK
     block[2] = (x2 + SIGMA_2) & MASK

@@ -2,8 +2,8 @@
 
     SEABOARD_BOTS=storm-before=benchmarks/before.py:Storm seaboard arena finspan --bots storm-before,storm --games 200
 
-`benchmarks/levels.py` does so for the rows whose bots are called …-before. The judges and the settings are those of
-then. What only made search faster they share with the bots of today, and so are the sampled worlds.
+`benchmarks/levels.py` does so for the rows whose bots are called …-before. Judges, settings and Kelp's policy are
+those of then. What only made search faster they share with the bots of today, and so are the sampled worlds.
 """
 
 from __future__ import annotations
@@ -16,8 +16,10 @@ from seaboard.bots.judge import Judge
 from seaboard.bots.minds import mind_of
 from seaboard.bots.minds.finspan.judge import LeadJudge
 from seaboard.bots.minds.kelp.judge import HuntJudge
+from seaboard.bots.minds.kelp.policy import POLICIES as KELP
 from seaboard.bots.minds.sea_salt_paper.judge import WHOLE, RoundJudge, Standing
 from seaboard.bots.minds.tranquility.judge import VoyageJudge
+from seaboard.bots.policy import Policy
 from seaboard.bots.search import Settings
 from seaboard.bots.seen import Seen
 from seaboard.core.random import Quick
@@ -37,6 +39,7 @@ def logistic(seats: int) -> Standing:
     return Standing(knots, chances)
 
 
+POLICIES: dict[str, Policy] = {"kelp": KELP["hungry"]}  # elsewhere the policy is today's
 JUDGES: dict[str, Judge] = {
     "sea_salt_paper": RoundJudge([logistic(seats) for seats in TARGETS]),
     "kelp": HuntJudge(),
@@ -67,7 +70,7 @@ class Before(Bot):
     def decide(self, seen: Seen, quick: Quick) -> int:
         game = seen.game.name
         bot = SearchBot(
-            mind_of(game).rollout,
+            POLICIES.get(game) or mind_of(game).rollout,
             JUDGES[game],
             SETTINGS[game],
             BUDGETS[self.level][game],

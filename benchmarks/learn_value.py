@@ -195,7 +195,10 @@ def kelp_rows(asked: argparse.Namespace, seed: str, share: float) -> tuple[np.nd
             if state.phase == kelp.ACTION and state.acted == 0:
                 own.append(eye.features(state))
 
-        state = play("kelp", {}, bots_for("kelp", name, 2), own_seed, slips / 2, note)
+        bots = bots_for("kelp", name, 2)
+        if own_seed.endswith(("1", "3", "5", "7", "9")) and not name:
+            bots[kelp.OCTOPUS] = PolicyBot(mind_of("kelp").policies["hungry"])  # so that wins by eating are seen too
+        state = play("kelp", {}, bots, own_seed, slips / 2, note)
         seen += own
         won += [float(state.winner == kelp.OCTOPUS)] * len(own)
         counts += [asked.trust if name else 1.0] * len(own)

@@ -38,7 +38,8 @@ class Task:
     policy: Callable[[dict[str, float]], Policy]
     tables: tuple[tuple[int, dict[str, object]], ...]  # seats and options
     merit: Callable[[State, int], float]  # of a finished game, to a seat
-    places: int | None = None  # the seats that the tried policy takes in turn; None: all seats at once
+    places: tuple[int, ...] | None = None  # the seats that the tried policy takes in turn; None: all seats at once
+    game: str = ""  # if the task has another name
 
 
 def lead(state: State, place: int) -> float:
@@ -71,17 +72,25 @@ def tasted(module: Any, policy: Any, names: str) -> tuple[dict[str, float], Call
         made: Policy = policy(taste)
         return made
 
-    return {name: float(getattr(module.Taste(), name)) for name in names.split()}, make
+    taste = module.Taste()
+    return {name: float(getattr(taste, name)) for name in names.split()}, make
 
 
 SHARK = (
     "bite search attack ride near near_yellow near_red no_purchase no_purchase_hungry card card_energy card_red "
     "card_yellow use_card lay lay_ahead"
 )
+OCTOPUS = (
+    "draw draw_missing play cost_open eat eat_risk hide hide_open hide_seen learn learn_hungry mix mix_seen mix_known "
+    "mix_risk swap swap_food swap_risk discard discard_seen discard_open discard_meal discard_use "
+    "show_octopus show_trap show_food show_likely flee_food flee_shark flee_ahead flee_value "
+    "learn_meal learn_move learn_hide learn_learn learn_trap"
+)
 VOYAGE = "card scarce plan own turn use late seam finish finish_late spare bad purple purple_early orange yellow keep"
 TASKS = {
-    "finspan": Task(WEIGHTS, policy_with, ((1, {"nautoma": 3}), (2, {})), lead, 2),
-    "kelp": Task(*tasted(kelp, kelp.Crafty, SHARK), ((2, {}),), win, 1),  # the shark
+    "finspan": Task(WEIGHTS, policy_with, ((1, {"nautoma": 3}), (2, {})), lead, (0, 1)),
+    "kelp": Task(*tasted(kelp, kelp.Crafty, SHARK), ((2, {}),), win, (0,)),  # the shark
+    "kelp-octopus": Task(*tasted(kelp, kelp.Crafty, OCTOPUS), ((2, {}),), win, (1,), "kelp"),
     "tranquility": Task(
         *tasted(tranquility, tranquility.GapAware, VOYAGE),
         ((2, {}), (2, {"fewer_islands": "poseidon"}), (2, {"storms": True})),
@@ -93,9 +102,10 @@ TASKS = {
 def deals(game: str, generation: int, count: int) -> list[State]:
     """Fresh deals for every generation, alike for all its candidates."""
     made = []
+    rules = game_named(TASKS[game].game or game)
     for seats, options in TASKS[game].tables:
         for index in range(count):
-            made.append(game_named(game).start(seats, options, seed=derived_seed(f"tune {generation}", index)))
+            made.append(rules.start(seats, options, seed=derived_seed(f"tune {generation}", index)))
     return made
 
 
@@ -105,7 +115,8 @@ def merit(task: Task, weights: dict[str, float], states: list[State]) -> float:
     total = 0.0
     for number, start in enumerate(states):
         state = start.clone()
-        place = number % min(task.places or 1, int(state.seats))
+        places = [place for place in task.places or (0,) if place < state.seats]
+        place = places[number % len(places)]
         policies = [tried if task.places is None or seat == place else known for seat in range(state.seats)]
         play_by(policies, state, Quick(number), DECISIONS)
         total += task.merit(state, place)

@@ -58,6 +58,39 @@ def test_a_finspan_rollout_ends_after_some_turns_of_everybody(seats: int) -> Non
     assert all(0 <= judge.value(state, seat) <= 1 for seat in range(seats))
 
 
+def at_turn_of(seat: int, decisions: int, options: dict[str, object]) -> Finspan:
+    """A game at the beginning of a turn of this seat, after so many decisions at least."""
+    state = played_on(FINSPAN.start(2, options, seed=derived_seed("skipping", 1)), decisions)
+    assert isinstance(state, Finspan)
+    while state.top is None or state.top.kind != fin.TURN or state.top.seat != seat:
+        played_on(state, 1)
+    return state
+
+
+def test_turns_of_others_are_skipped_for_the_usual_points() -> None:
+    judge = finspan_mind.JUDGE
+    state = at_turn_of(1, 20, {})
+    mark = judge.mark(state)
+    hand = list(state.oceans[1].hand.items[: state.oceans[1].hand.count])
+    before = judge.forecast.features(state, 1)[0]
+    made = finspan_value.turns_made(state)
+    assert judge.skips(state, 0, mark)
+    assert int(state.actor()) == 0
+    assert finspan_value.turns_made(state) == made + 1
+    assert list(state.oceans[1].hand.items[: state.oceans[1].hand.count]) == hand
+    assert judge.forecast.features(state, 1)[0] == before + int(finspan_value.USUAL)
+    assert not judge.skips(state, 0, mark)  # the own turn never
+
+
+def test_near_the_end_and_where_players_compare_no_turn_is_skipped() -> None:
+    judge = finspan_mind.JUDGE
+    late = at_turn_of(1, 250, {})
+    assert finspan_value.turns_left(late, 1) <= judge.late
+    assert not judge.skips(late, 0, judge.mark(late))
+    beside = at_turn_of(1, 20, {"side": "b"})
+    assert not judge.skips(beside, 0, judge.mark(beside))
+
+
 def test_the_forecast_of_a_finished_game_is_its_result() -> None:
     judge = finspan_mind.JUDGE
     state = played_on(FINSPAN.start(2, seed=derived_seed("forecast", 1)), 10_000)

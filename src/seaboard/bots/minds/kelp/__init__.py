@@ -5,7 +5,8 @@ from typing import Any
 from seaboard.bots.characters import BOLD, CAREFUL
 from seaboard.bots.learned import learned
 from seaboard.bots.mind import Mind
-from seaboard.bots.minds.kelp.policy import POLICIES, Crafty, Taste
+from seaboard.bots.minds.kelp.policy import POLICIES, Crafty
+from seaboard.bots.minds.kelp.taste import Taste
 from seaboard.bots.minds.kelp.value import ProspectJudge
 from seaboard.bots.search import Settings
 
@@ -28,9 +29,9 @@ def shark_that_bites_from(chance: float) -> Crafty:
 MIND = Mind(
     policies=POLICIES,
     judge=JUDGE,
-    gale=160,
-    storm=2200,
-    maelstrom=16_000,
+    gale=320,
+    storm=4400,
+    maelstrom=32_000,
     settings=Settings(exploration=2.0, certainty=3.0, faith=1.0),
     strays=0.7,
     styles={BOLD: shark_that_bites_from(0.19), CAREFUL: shark_that_bites_from(0.3)},

@@ -17,6 +17,7 @@ from mypy_extensions import i64
 
 from seaboard.bots.judge import Judge
 from seaboard.bots.minds.kelp.judge import is_secret
+from seaboard.bots.minds.kelp.octopus import is_ahead
 from seaboard.core.state import State
 from seaboard.games.kelp.box import printed as p
 from seaboard.games.kelp.rules import codes as c
@@ -26,7 +27,7 @@ from seaboard.games.kelp.rules.table import bit, bits
 from seaboard.games.kelp.rules.trail import whereabouts
 from seaboard.games.kelp.state import Kelp
 
-FEATURES: Final[i64] = 24
+FEATURES: Final[i64] = 34
 
 
 def dice_of(dice: vec[i64], colour: i64) -> i64:
@@ -90,6 +91,7 @@ class Prospect:
         row[6] = float(table.energy_sum) / 10.0
         row[7] = float(table.owned_count) / 4.0
         row[8] = float(table.flipped) / 4.0
+        row[27] = float(table.stored) / 3.0
         row[9] = float(bits(table.colours)) / 3.0
         self.look_for_octopus(table)
         self.look_at_forest(table)
@@ -120,6 +122,13 @@ class Prospect:
                     beside = 1.0
         row[14] = near
         row[15] = beside
+        coming = 0.0
+        for zone in range(c.ZONES):
+            if is_ahead(table, zone):
+                coming += likely[zone]
+        row[24] = coming
+        row[25] = likely[lair] if lair >= 0 and is_ahead(table, lair) else 0.0
+        row[26] = likely[lair] * float(table.chart.value[lair]) / 5.0 if lair >= 0 else 0.0
 
     def look_at_forest(self, table: Kelp) -> None:
         """What lies open, which traps are still hidden, and what searches cannot touch any more."""
@@ -151,24 +160,40 @@ class Prospect:
                 zone = zone_of(table, food)
                 if zone >= 0 and lair >= 0 and bit(table.chart.near[lair], zone):
                     ready += 1.0
-        waiting = 0.0
-        for i in range(table.deck.count):
-            if pack.food_of[table.deck.cards[i]] >= 0:
-                waiting += 1.0
-        for i in range(table.discard.count):
-            if pack.food_of[table.discard.cards[i]] >= 0:
-                waiting += 1.0
         row[20] = held / 2.0
-        row[21] = waiting / 2.0
         row[22] = ready
         row[23] = float(table.deck.count + table.discard.count + table.hand_size) / 15.0
+        row[21] = 0.0
+        for i in range(28, 34):
+            row[i] = 0.0
+        for kind in range(pack.cards):
+            if table.hand[kind] > 0:
+                self.count(table, kind, 28, float(table.hand[kind]))
+        for i in range(table.deck.count):
+            self.count(table, table.deck.cards[i], 31, 1.0)
+        for i in range(table.discard.count):
+            self.count(table, table.discard.cards[i], 31, 1.0)
+
+    def count(self, table: Kelp, kind: i64, first: i64, copies: float) -> None:
+        """How many cards hide, mix and learn, in three features; and the meals that wait to be drawn."""
+        row = self.row
+        for i in range(p.OPS):
+            op = table.pack.op[kind * p.OPS + i]
+            if op == p.OP_HIDE:
+                row[first] += copies / 4.0
+            elif op == p.OP_SHUFFLE:
+                row[first + 1] += copies / 4.0
+            elif op == p.OP_LEARN:
+                row[first + 2] += copies / 4.0
+            elif op == p.OP_EAT and first == 31:
+                row[21] += copies / 2.0
 
 
 @final
 class ProspectJudge(Judge):
     """A rollout of some rounds, then the learned chance."""
 
-    def __init__(self, weights: list[float], horizon: i64 = 3, trust: float = 1.0) -> None:
+    def __init__(self, weights: list[float], horizon: i64 = 1, trust: float = 1.0) -> None:
         self.prospect = Prospect(weights)
         self.horizon = horizon  # rounds that a rollout goes beyond this one
         self.trust = trust  # how far it is believed: the rest of the way to an even chance

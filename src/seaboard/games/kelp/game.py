@@ -220,7 +220,10 @@ class KelpGame(Game[Kelp]):
     # -- showing -------------------------------------------------------------------------------------------
 
     def view(self, state: Kelp, seat: int | None) -> Json:
-        return cast(Json, view(state, seat))
+        shown = view(state, seat)
+        if self.correction is not None:
+            shown["pack"] = self.pack
+        return cast(Json, shown)
 
     def scores(self, state: Kelp) -> list[Score]:
         return scoring.scores(state)

@@ -95,8 +95,10 @@ MOST: Final[i64] = 255
 
 def observe(table: Table, seat: i64, out: vec[u8], at: i64) -> None:
     out[at + ROLE + seat] = 1
-    if table.phase != c.OVER:
-        out[at + ACTOR + (0 if table.phase >= c.FIRST_OF_SHARK else 1)] = 1
+    if table.phase >= c.FIRST_OF_SHARK:
+        out[at + ACTOR + c.SHARK] = 1
+    elif table.phase != c.OVER:
+        out[at + ACTOR + c.OCTOPUS] = 1
     out[at + PHASE + table.phase] = 1
     out[at + NIGHT] = u8(table.night)
     rounds = table.round
@@ -159,7 +161,7 @@ def observe_shark(table: Table, seat: i64, out: vec[u8], at: i64) -> None:
         copy_into(table.energy, c.DICE, out, at + ENERGY)
     if table.watching > 0:
         copy_into(table.watch, c.DICE, out, at + WATCH)
-    copy_into(table.watch_new, c.DICE, out, at + WATCH_NEW)
+    copy_few_into(table.watch_new, c.DICE, out, at + WATCH_NEW)
     if table.die >= 0:
         out[at + IN_HAND + table.die] = 1
     copy_into(table.held, c.COLOURS, out, at + HELD)
@@ -175,8 +177,8 @@ def observe_shark(table: Table, seat: i64, out: vec[u8], at: i64) -> None:
             out[at + ROW + N_CARDS * i + row[i]] = 1
     if table.owned_count > 0:
         copy_into(table.owned, pack.skills, out, at + BOUGHT)
-    copy_into(table.laid, pack.skills, out, at + LAID)
-    copy_into(table.used, pack.skills, out, at + USED)
+    copy_few_into(table.laid, pack.skills, out, at + LAID)
+    copy_few_into(table.used, pack.skills, out, at + USED)
 
 
 def observe_octopus(table: Table, seat: i64, out: vec[u8], at: i64) -> None:
@@ -186,7 +188,7 @@ def observe_octopus(table: Table, seat: i64, out: vec[u8], at: i64) -> None:
         if table.phase == c.TUTOR:  # it is looking through its deck
             count_into(table.deck, out, at + DECK)
     count_into(table.discard, out, at + DISCARD)
-    copy_into(table.removed, pack.cards, out, at + REMOVED)
+    copy_few_into(table.removed, pack.cards, out, at + REMOVED)
     slot = table.slot
     if slot[0] >= 0:
         out[at + PLAYED + slot[0]] = 1
@@ -202,7 +204,7 @@ def observe_octopus(table: Table, seat: i64, out: vec[u8], at: i64) -> None:
     reserve = table.reserve
     block_class = pack.block_class
     for kind in range(pack.blocks):
-        if reserve[kind] != 0 and block_class[kind] != p.IS_FOOD:
+        if block_class[kind] != p.IS_FOOD:
             out[at + RESERVE + kind] = u8(reserve[kind])
     food = table.food
     for i in range(table.eaten):
@@ -294,6 +296,12 @@ def truth(table: Table, out: vec[u8], at: i64) -> None:
 
 
 def copy_into(counts: vec[i64], length: i64, out: vec[u8], at: i64) -> None:
+    for i in range(length):
+        out[at + i] = u8(counts[i])
+
+
+def copy_few_into(counts: vec[i64], length: i64, out: vec[u8], at: i64) -> None:
+    """Where nearly all are zeros, looking is quicker than writing; elsewhere the processor often guesses wrong."""
     for i in range(length):
         if counts[i] != 0:
             out[at + i] = u8(counts[i])

@@ -21,6 +21,7 @@ DICE: Final[i64] = COLOURS * FACES
 # Room for what a pack may hold (`box/printed.py`). Sums are folded within one module only, so these sizes stand
 # here again; a test compares them.
 ZONES: Final[i64] = 9
+SLOTS: Final[i64] = 2  # action spaces of the octopus
 ALL_ZONES: Final[i64] = 511  # as a mask
 CENTRE: Final[i64] = 4
 CELLS: Final[i64] = 24

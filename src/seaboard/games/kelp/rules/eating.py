@@ -26,6 +26,7 @@ def eat(table: Table, food: i64) -> None:
         table.removed[table.playing] += 1
         table.playing = c.NONE
     if table.notes is not None:
-        table.notes.tell("eat", EVERYONE, {"block": table.pack.block_names[food], "zone": table.pack.zone_names[zone]})
+        facts = {"seat": int(c.OCTOPUS), "block": table.pack.block_names[food], "zone": table.pack.zone_names[zone]}
+        table.notes.tell("eat", EVERYONE, facts)
     if table.eaten == table.pack.food:
         finish(table, c.ATE_ALL, c.OCTOPUS)

@@ -132,7 +132,9 @@ def blocks_to_learn(table: Table, kind: i64, anew: bool) -> i64:
     """How many supply blocks of a kind may be learned; those the present effect put there may not (KELP-R12)."""
     if table.pack.block_class[kind] == p.IS_FOOD:
         return 0  # KELP-138: food comes with its eat card only
-    return table.reserve[kind] - (0 if anew else table.lent[kind])
+    if anew:
+        return table.reserve[kind]
+    return table.reserve[kind] - table.lent[kind]
 
 
 def capacity(table: Table, zones: i64, anew: bool) -> i64:

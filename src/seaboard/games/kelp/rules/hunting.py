@@ -102,7 +102,10 @@ def do_hunt_zone(table: Table, zone: i64) -> None:
         leave_pool(table, table.die)
     table.zone_die[zone] = table.die
     if table.notes is not None:
-        table.notes.tell("hunt", EVERYONE, {"die": die_name(table.die), "zone": table.pack.zone_names[zone]})
+        way = "attack" if colour_of(table.die) == c.RED else "search"
+        name = table.pack.zone_names[zone]
+        facts = {"seat": int(c.SHARK), "way": way, "die": die_name(table.die), "zone": name}
+        table.notes.tell("hunt", EVERYONE, facts)
     table.die = c.NONE
     table.from_card = 0
     table.phase = c.OPEN_HUNT
@@ -161,7 +164,8 @@ def do_order(table: Table, zone: i64) -> None:
     table.phase = c.AFTER_STRIKE
     if kind == p.IS_TRAP and was_hidden:  # KELP-R18
         if table.notes is not None:
-            table.notes.tell("trap", EVERYONE, {"block": table.pack.block_names[table.board[zone]]})
+            found = table.pack.block_names[table.board[zone]]
+            table.notes.tell("trap", EVERYONE, {"seat": int(c.SHARK), "block": found})
         table.phase = c.TRAP if has_skill(table, p.W_TRAP) else c.SPRING_TRAP
 
 

@@ -209,7 +209,7 @@ def open_last_gap(table: Table) -> None:
 
 def end_octopus_turn(table: Table) -> None:
     """Played cards go to the discard (KELP-40); nothing is drawn (KELP-41)."""
-    for slot in range(2):
+    for slot in range(c.SLOTS):
         if table.slot[slot] >= 0:
             table.discard.put(table.slot[slot])
             table.slot[slot] = c.NONE

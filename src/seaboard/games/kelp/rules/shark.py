@@ -181,7 +181,7 @@ def open_currents(table: Table) -> None:
 def has_current_to_lay(table: Table) -> bool:
     if table.flows + 1 >= table.chart.cells:
         return False
-    for die in range(6):
+    for die in range(c.FACES):
         if table.pool[die] + table.watch[die] > 0:
             return True
     return False
@@ -190,7 +190,7 @@ def has_current_to_lay(table: Table) -> bool:
 def legal_currents(table: Table, out: Moves) -> None:
     out.add(c.DONE)
     if has_current_to_lay(table):
-        for die in range(6):
+        for die in range(c.FACES):
             if table.pool[die] > 0:
                 out.add(c.DIE + die)
             if table.watch[die] > 0:
@@ -226,7 +226,8 @@ def do_lay_current(table: Table, cell: i64) -> None:
     table.current[cell] = value_of(table.die)
     table.flows += 1
     if table.notes is not None:
-        table.notes.tell("lay", EVERYONE, {"die": die_name(table.die), "cell": table.chart.cell_names[cell]})
+        facts = {"seat": int(c.SHARK), "die": die_name(table.die), "cell": table.chart.cell_names[cell]}
+        table.notes.tell("lay", EVERYONE, facts)
     table.die = c.NONE
     table.from_card = 0
     table.phase = c.OPEN_CURRENTS

@@ -130,7 +130,7 @@ def arrive(table: Table, entry: i64) -> None:
     table.cell = entry >> 1
     table.heading = (entry & 1) ^ 1
     if table.notes is not None:
-        table.notes.tell("swim", EVERYONE, {"cell": table.chart.cell_names[table.cell]})
+        table.notes.tell("swim", EVERYONE, {"seat": int(c.SHARK), "cell": table.chart.cell_names[table.cell]})
 
 
 def take_first_die(table: Table) -> None:

@@ -158,7 +158,7 @@ def lay_bare(table: Table) -> None:
     table.hand = zeros(c.CARDS)
     table.known = zeros(c.CARDS)
     table.removed = zeros(c.CARDS)
-    table.slot = nothing(2)
+    table.slot = nothing(c.SLOTS)
     table.food = nothing(c.SPACES)
     table.pool = zeros(c.DICE)
     table.energy = zeros(c.DICE)

@@ -174,8 +174,8 @@ def do_raise(table: Table, die: i64) -> None:
 
 
 def legal_raise_to(table: Table, out: Moves) -> None:
-    for value in range(value_of(table.die) + 1, 7):
-        out.add(c.FACE + value - 1)
+    for face in range(value_of(table.die), c.FACES):
+        out.add(c.FACE + face)
 
 
 def do_raise_to(table: Table, value: i64) -> None:
@@ -233,8 +233,8 @@ def leave_card(table: Table) -> None:
 
 def reds(table: Table) -> i64:
     count: i64 = 0
-    for value in range(6):
-        count += table.pool[c.RED * 6 + value]
+    for face in range(c.FACES):
+        count += table.pool[c.RED * c.FACES + face]
     return count
 
 

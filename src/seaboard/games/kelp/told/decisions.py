@@ -104,6 +104,8 @@ def prompt_facts(state: Kelp) -> dict[str, object]:
         facts["number"] = int(state.acted) + 1
     elif phase == c.EXCHANGE:
         facts["block"] = pack.block_names[state.learning]
+    elif phase == c.ROLLED:
+        facts["rerolls"] = int(state.rerolls)
     elif phase == c.BUY:
         facts["energy"] = int(state.energy_sum + state.bonus - state.spent)
     elif phase == c.TRAP:

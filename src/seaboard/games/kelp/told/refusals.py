@@ -37,6 +37,9 @@ RULES = {
     "blue-does-not-hunt": "KELP-85",
     "no-reroll-left": "KELP-117",
     "die-too-low": "KELP-86",
+    "search-later": "KELP-75",
+    "search-over": "KELP-75",
+    "die-first": "KELP-85",
     "zone-too-far": "KELP-85",
     "zone-has-die": "KELP-86",
     "zone-too-high": "KELP-86",
@@ -80,6 +83,10 @@ FROM_POOL = frozenset(("reroll", "store", "raise", "starve", "sharpen", "current
 SHARK = FROM_POOL | {"settle", "refill", "give-back", "pick", "lay", "swim", "step", "aim", "resolve", "counter"}
 SHARK |= {"lower", "feed", "buy", "refresh", "face"}
 BOTH = frozenset(("done", "draw", "extra", "use", "shark", "take"))
+# The steps of the shark's turn on either side of searching and attacking (KELP-75).
+BEFORE_HUNT = frozenset(("draw", "refill", "drawn", "give-back", "pick", "rolled", "reroll", "store", "raise"))
+BEFORE_HUNT |= {"raise-to", "starve", "sharpen", "currents", "lay-current", "move", "swim", "glide", "moved"}
+AFTER_HUNT = frozenset(("grow", "spend", "save", "buy", "refresh", "feed"))
 DICE = tuple(die_name(die) for die in range(int(c.DICE)))
 
 
@@ -198,6 +205,9 @@ def _as_shark(state: Kelp, phase: str, text: str, kind: str, rest: str) -> Refus
         return refused("no-current", move=text, cell=rest)
     if phase == "hunt-zone" and kind == "aim" and is_zone:
         return _no_aim(state, text, rest)
+    if kind == "aim" and is_zone and phase in BEFORE_HUNT | AFTER_HUNT | {"hunt"}:
+        word = "search-later" if phase in BEFORE_HUNT else "search-over" if phase in AFTER_HUNT else "die-first"
+        return refused(word, move=text)
     if phase == "settle" and kind == "settle" and is_zone:
         return refused("not-emptied", move=text, zone=rest)
     return None

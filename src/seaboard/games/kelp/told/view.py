@@ -117,6 +117,7 @@ class View(TypedDict):
     dice_supply: dict[DieColour, int]
     confrontation: list[EscapeColour]
     winner: int | None
+    pack: NotRequired[str]  # the label of a corrected pack, whose cards may do other things than the printed ones
 
 
 def view(state: Kelp, seat: int | None) -> View:

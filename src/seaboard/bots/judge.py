@@ -19,6 +19,10 @@ class Judge:
         """Has the rollout come to its horizon?"""
         return state.actor() == NOBODY
 
+    def skips(self, state: State, seat: i64, mark: i64) -> bool:
+        """Let a turn of another seat go by that hardly touches the searching one; was there such a turn?"""
+        return False
+
     def value(self, state: State, seat: i64) -> float:
         """What the position is worth to a seat, between 0 and 1; about the chance to win."""
         return state.reward(seat)

@@ -104,7 +104,8 @@ class Search:
         self.children = vec[i64]([0] * seen.actions)  # of the legal moves, in their order
         self.path = vec[i64]([0] * DEEPEST)
         self.path_seat = vec[i64]([0] * DEEPEST)
-        self.values = vec[float]([0.0] * seen.seats)
+        self.values = vec[float]([0.0] * seen.seats)  # of an outcome to each seat, where it was asked for
+        self.is_valued = vec[i64]([0] * seen.seats)
         self.planned: i64 = NONE
         self.rooted: i64 = ROOT  # the place of the root's move that is being tried
         world = seen.sample(self.quick)
@@ -202,15 +203,21 @@ class Search:
         mark = self.judge.mark(world)
         depth = self.descend(world, mark)
         self.roll_out(world, mark)
+        worth = self.judge.value(world, self.seen.seat)
         for seat in range(world.seats):
-            self.values[seat] = self.judge.value(world, seat)
-        worth = self.values[self.seen.seat]
+            self.is_valued[seat] = 0
+        self.values[self.seen.seat] = worth
+        self.is_valued[self.seen.seat] = 1
         self.note(worth)
         self.squared[self.rooted] += worth * worth
         for i in range(depth):
             node = self.path[i]
+            mover = self.path_seat[i]
+            if self.is_valued[mover] == 0:
+                self.values[mover] = self.judge.value(world, mover)
+                self.is_valued[mover] = 1
             self.visits[node] += 1
-            self.worth[node] += self.values[self.path_seat[i]]
+            self.worth[node] += self.values[mover]
 
     def world(self, number: i64) -> State:
         """The world of this number: the same in searches that were made alike."""
@@ -284,6 +291,8 @@ class Search:
         node: i64 = ROOT
         depth: i64 = 0
         while depth < self.settings.deepest and not self.judge.is_done(world, mark):
+            if self.judge.skips(world, self.seen.seat, mark):
+                continue
             if depth > 0 and self.judge.is_minor(world):
                 world.legal_into(self.moves)
                 world.advance(self.policy.choose(world, self.moves, self.quick))
@@ -383,6 +392,9 @@ class Search:
         made: i64 = 0
         share = self.settings.greedy_share
         while made < self.settings.longest_rollout and not self.judge.is_done(world, mark):
+            made += 1
+            if self.judge.skips(world, self.seen.seat, mark):
+                continue
             world.legal_into(self.moves)
             if self.moves.count == 1:
                 world.advance(self.moves.items[0])
@@ -390,7 +402,6 @@ class Search:
                 world.advance(self.policy.choose(world, self.moves, self.quick))
             else:
                 world.advance(self.moves.items[self.quick.below(self.moves.count)])
-            made += 1
 
     # -- the tree -------------------------------------------------------------------------------------------------
 

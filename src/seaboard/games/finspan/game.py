@@ -180,7 +180,7 @@ class FinspanGame(Game[Finspan]):
             return Prompt("turn", {**facts, "divers": int(state.oceans[int(top.seat)].divers)})
         if top.kind == c.PLAYING:
             if top.slot == c.NO_SLOT:
-                return Prompt("place", facts)
+                return Prompt("place", {**facts, "eats": int(state.numbers.consumes[int(top.card)])})
             part = due(state, top)
             cost = (
                 "card" if part == CARD_DUE else "egg" if part == EGG_DUE else "young" if part == YOUNG_DUE else "school"

@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 from seaboard.core.cards import zeros
 from seaboard.core.random import Quick, Random
 from seaboard.core.state import NOBODY, Moves
-from seaboard.games.finspan.hidden.determinize import deal_decisions_anew, deal_deck_anew
+from seaboard.games.finspan.hidden.determinize import deal_decisions_anew, dealt_anew
 from seaboard.games.finspan.hidden.observe import observe, row_width, truth
 from seaboard.games.finspan.options import FinspanOptions, picked_tiles, ravel_strength
 from seaboard.games.finspan.rules import codes as c
@@ -23,7 +23,7 @@ from seaboard.games.finspan.rules.frames import Frame
 from seaboard.games.finspan.rules.nautoma_turns import decide_on
 from seaboard.games.finspan.rules.numbers import Numbers
 from seaboard.games.finspan.rules.ocean import Ocean
-from seaboard.games.finspan.rules.pile import no_cards
+from seaboard.games.finspan.rules.pile import Pile, no_cards
 from seaboard.games.finspan.rules.playing import play_on, playing_into
 from seaboard.games.finspan.rules.points import total_points
 from seaboard.games.finspan.rules.setup import set_up
@@ -50,7 +50,7 @@ class Finspan(Table):
             self.options,
             self.names,
             oceans,
-            self.deck.clone(),
+            Pile(self.deck.items, self.deck.count),  # shared: a new deck is a new pile
             self.lies[:],
             self.tiles,
             self.worth,
@@ -73,7 +73,7 @@ class Finspan(Table):
     def determinize(self, seat: i64, quick: Quick) -> Finspan:
         world = self.clone()
         world.random = quick.random()
-        deal_deck_anew(world.deck, world.lies, quick)
+        world.deck = dealt_anew(self.deck, self.lies, quick)
         nautoma = world.nautoma
         if nautoma is not None:
             deal_decisions_anew(nautoma, quick)

@@ -10,20 +10,23 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from seaboard.core.cards import zeros
 from seaboard.core.random import Quick
 from seaboard.games.finspan.rules import codes as c
 from seaboard.games.finspan.rules.nautoma import Nautoma
 from seaboard.games.finspan.rules.pile import Pile
 
 
-def deal_deck_anew(deck: Pile, lies: vec[i64], quick: Quick) -> None:
-    """Another order of the deck; which cards are in it follows from where all others lie."""
+def dealt_anew(deck: Pile, lies: vec[i64], quick: Quick) -> Pile:
+    """A deck in another order; which cards are in it follows from where all others lie."""
+    items = zeros(deck.count)
     count: i64 = 0
     for card in range(len(lies)):
         if lies[card] == c.IN_DECK:
-            deck.items[count] = card
+            items[count] = card
             count += 1
-    quick.shuffle(deck.items, count)
+    quick.shuffle(items, count)
+    return Pile(items, count)
 
 
 def deal_decisions_anew(nautoma: Nautoma, quick: Quick) -> None:

@@ -226,10 +226,9 @@ def observe_seat(table: Table, other: i64, out: vec[u8], block: i64) -> None:
         out[block + MOST_OF + i] = u8(most[i])
     top_fish = ocean.top
     under = ocean.under
-    for slot in range(c.SLOTS):
-        if top_fish[slot] >= 0:
-            out[block + TOP + slot] = u8(top_fish[slot] + 1)
-            out[block + BENEATH + slot] = u8(under[slot])
+    for slot in range(c.SLOTS):  # without a fish -1 and 0
+        out[block + TOP + slot] = u8(top_fish[slot] + 1)
+        out[block + BENEATH + slot] = u8(under[slot])
     if ocean.eggs > 0:
         copy_into(ocean.eggs_in, out, block + EGGS)
     if ocean.young > 0:

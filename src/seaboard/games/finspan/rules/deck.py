@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from seaboard.core.state import EVERYONE, Moves
 from seaboard.games.finspan.rules import codes as c
 from seaboard.games.finspan.rules.frames import Frame
+from seaboard.games.finspan.rules.pile import no_cards
 from seaboard.games.finspan.rules.table import Table
 from seaboard.games.finspan.rules.unfinished import ask_to_keep, end_top, offer_ability, owe_card, owe_reveal
 
@@ -96,7 +97,8 @@ def ask_next_to_keep(table: Table, keeping: Frame) -> None:
 
 
 def shuffle_discards(table: Table) -> None:
-    """All discarded cards but the kept ones become the deck."""
+    """All discarded cards but the kept ones become the deck, a new pile: copies of the table share the old one."""
+    table.deck = no_cards(c.CARDS)
     for seat in range(table.seats):
         ocean = table.oceans[seat]
         kept = ocean.kept

@@ -8,6 +8,8 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from seaboard.core.cards import zeros
+
 
 @final
 class Pile:
@@ -22,7 +24,7 @@ class Pile:
 
     def put(self, card: i64) -> None:
         if self.count == len(self.items):
-            more = vec[i64]([0] * (2 * self.count + 8))
+            more = zeros(2 * self.count + 8)
             for i in range(self.count):
                 more[i] = self.items[i]
             self.items = more
@@ -64,4 +66,4 @@ class Pile:
 
 
 def no_cards(room: i64) -> Pile:
-    return Pile(vec[i64]([0] * room), 0)
+    return Pile(zeros(room), 0)

@@ -1,7 +1,8 @@
 """Are sampled worlds as likely as they are? `python benchmarks/calibration.py sea-salt-paper` or `… kelp`.
 
 Bots play; at every decision the truth that is hidden from the seat is compared with worlds sampled for it, as they are
-dealt and as search draws them (`seaboard.bots.worlds`). A calibrated sampler is right on average.
+dealt and as search draws them (`seaboard.bots.worlds`). A calibrated sampler is right on average. `--fit` finds
+the figures of `RoundJudge.likelihood`: those that tell true hands best from dealt ones.
 """
 
 from __future__ import annotations
@@ -11,8 +12,11 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
+
 from seaboard.bots.levels import bot_named
 from seaboard.bots.minds import mind_of
+from seaboard.bots.minds.sea_salt_paper.judge import RoundJudge
 from seaboard.bots.seen import Seen
 from seaboard.bots.worlds import Worlds
 from seaboard.core.random import Quick
@@ -31,8 +35,9 @@ FIRST = 10  # the first world that counts: the very first ones are as they are d
 def decisions(game: str, asked: argparse.Namespace) -> Iterator[tuple[Any, Seen, Quick]]:
     """Every decision of so many games: the true state, what its seat sees, and a generator for worlds."""
     rules = game_named(game)
-    bot = bot_named(game, asked.bot)
+    bots = [bot_named(game, name) for name in asked.bot.split(",")]
     for index in range(asked.games):
+        bot = bots[index % len(bots)]
         state = rules.start(asked.players, seed=derived_seed(asked.seed, index))
         quick, other = Quick(index), Quick(index + 1_000_000)
         while not state.over():
@@ -87,6 +92,30 @@ def check_hands(asked: argparse.Namespace) -> None:
         print(f"| {name} | {row[0]:.0f} | {' | '.join(figures)} |")
 
 
+def fit_hands(asked: argparse.Namespace) -> None:
+    """A true hand among dealt ones, by its traits (conditional logit, Newton's method with a little ridge)."""
+    judge = RoundJudge()
+    sets: list[list[list[float]]] = []
+    for state, seen, quick in decisions("sea_salt_paper", asked):
+        for other in range(int(seen.seats)):
+            if other != seen.seat and state.tally[other * ssp.ROW + ssp.SIZE] > 0:
+                worlds = [state, *(seen.sample(quick) for _ in range(asked.worlds))]
+                sets.append([judge.traits_of(world, other) for world in worlds])
+    traits: Any = np.array(sets)
+    kept = np.zeros(traits.shape[2])
+    for _ in range(20):
+        scores = traits @ kept
+        shares = np.exp(scores - scores.max(axis=1, keepdims=True))
+        shares /= shares.sum(axis=1, keepdims=True)
+        mean = (shares[:, :, None] * traits).sum(axis=1)
+        slope = (traits[:, 0] - mean).sum(axis=0) - kept
+        apart = traits - mean[:, None]
+        bend = np.einsum("nk,nki,nkj->ij", shares, apart, apart) + np.eye(len(kept))
+        kept += np.linalg.solve(bend, slope)
+    errors = np.sqrt(np.diag(np.linalg.inv(bend)))
+    print(f"{len(sets)} hands:", ", ".join(f"{one:.2f} ± {error:.2f}" for one, error in zip(kept, errors, strict=True)))
+
+
 # -- Kelp -------------------------------------------------------------------------------------------------------------
 
 
@@ -126,13 +155,17 @@ CHECKS = {"sea-salt-paper": check_hands, "kelp": check_hunt}
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=list(CHECKS))
-    parser.add_argument("--bot", default="breeze")
+    parser.add_argument("--bot", default="breeze", help="who plays; several, with commas between, in turn")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--worlds", type=int, default=20, help="sampled at every decision")
     parser.add_argument("--seed", default="calibration")
+    parser.add_argument("--fit", action="store_true", help="find the figures of likelihood instead (hands only)")
     asked = parser.parse_args()
-    CHECKS[asked.game](asked)
+    if asked.fit:
+        fit_hands(asked)
+    else:
+        CHECKS[asked.game](asked)
 
 
 if __name__ == "__main__":

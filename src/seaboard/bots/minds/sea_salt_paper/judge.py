@@ -21,10 +21,14 @@ from seaboard.games.sea_salt_paper.state import SeaSaltPaper
 WHOLE: Final = 10000.0
 FEWEST: Final[i64] = 2  # players
 CALLABLE: Final[i64] = 7  # points with which a round may be ended
-# How much likelier a hand is, in natural logarithms (fitted to hands of sound players, and then believed by half).
-KEPT: Final = 0.55  # for every point it is worth: players keep what is good
-SILENT: Final = -2.0  # with points for a call that was not made
-UNPLAYED: Final = -1.0  # for every pair that was not played
+# How much likelier a hand is for each of its traits, in natural logarithms. Found by `benchmarks/calibration.py
+# sea-salt-paper --fit --bot breeze,search@150`: who searches keeps pairs and waits with a call, breeze does neither.
+KEPT: Final = [
+    0.46,  # for every point it is worth: players keep what is good
+    -1.75,  # for every pair that was not played
+    -1.9,  # with points for a call that was not made
+]
+TRAITS: Final[i64] = 3
 
 
 @final
@@ -94,9 +98,11 @@ def pairs_in_hand(tally: vec[i64], row: i64) -> i64:
 
 @final
 class RoundJudge(Judge):
-    def __init__(self, standings: list[Standing] = STANDINGS) -> None:
+    def __init__(self, standings: list[Standing] = STANDINGS, kept: list[float] = KEPT) -> None:
         self.standings = standings
         self.taste = Taste()
+        self.kept = vec[float](kept)
+        self.traits = vec[float]([0.0] * TRAITS)
 
     def mark(self, state: State) -> i64:
         assert isinstance(state, SeaSaltPaper)
@@ -123,14 +129,26 @@ class RoundJudge(Judge):
         assert isinstance(world, SeaSaltPaper)
         likely = 0.0
         for other in range(world.seats):
-            row = other * c.ROW
-            if other != seat and world.tally[row + c.SIZE] > 0:
-                white_counts = world.charter.white_counts
-                likely += KEPT * float(worth_of_hand(self.taste, world.tally, row, white_counts)) / float(POINT)
-                likely += UNPLAYED * float(pairs_in_hand(world.tally, row))
-                if card_points(world.tally, row, white_counts) >= CALLABLE:
-                    likely += SILENT
+            if other != seat and world.tally[other * c.ROW + c.SIZE] > 0:
+                self.look(world, other)
+                for i in range(TRAITS):
+                    likely += self.kept[i] * self.traits[i]
         return math.exp(likely)
+
+    def look(self, world: SeaSaltPaper, other: i64) -> None:
+        """The traits of a hand."""
+        row = other * c.ROW
+        tally = world.tally
+        white_counts = world.charter.white_counts
+        self.traits[0] = float(worth_of_hand(self.taste, tally, row, white_counts)) / float(POINT)
+        self.traits[1] = float(pairs_in_hand(tally, row))
+        self.traits[2] = 1.0 if card_points(tally, row, white_counts) >= CALLABLE else 0.0
+
+    def traits_of(self, world: State, other: i64) -> list[float]:
+        """The same, for those who fit the figures."""
+        assert isinstance(world, SeaSaltPaper)
+        self.look(world, other)
+        return [self.traits[i] for i in range(TRAITS)]
 
 
 JUDGE: Final = RoundJudge()

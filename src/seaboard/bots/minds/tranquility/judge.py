@@ -12,16 +12,16 @@ from seaboard.core.state import State
 from seaboard.games.tranquility.rules import codes as c
 from seaboard.games.tranquility.state import Tranquility
 
-BEST: Final = 15.0  # cards left after a voyage that went very well
 WORST: Final = -15.0
-LOST: Final = -3.0  # a full sea without a finish
-MISSING: Final = 4.0  # for each cell that is empty in the end
 
 
 @final
 class VoyageJudge(Judge):
-    def __init__(self, minor: bool = True) -> None:
+    def __init__(self, minor: bool = True, best: float = 15.0, lost: float = -3.0, missing: float = 4.0) -> None:
         self.minor = minor
+        self.best = best  # cards left after a voyage that went very well
+        self.lost = lost  # a full sea without a finish
+        self.missing = missing  # for each cell that is empty in the end
 
     def value(self, state: State, seat: i64) -> float:
         """By how much a voyage is won or lost: bare wins would take many more rollouts to tell moves apart."""
@@ -33,10 +33,10 @@ class VoyageJudge(Judge):
             cards: i64 = 0
             for other in range(state.seats):
                 cards += state.players[other].deck.count + state.players[other].hand.count
-            margin = min(float(cards), BEST)
+            margin = min(float(cards), self.best)
         else:
-            margin = max(LOST - MISSING * float(c.CELLS - state.sea.filled), WORST)
-        return (margin - WORST) / (BEST - WORST)
+            margin = max(self.lost - self.missing * float(c.CELLS - state.sea.filled), WORST)
+        return (margin - WORST) / (self.best - WORST)
 
     def is_minor(self, state: State) -> bool:
         """All but which card is played where."""

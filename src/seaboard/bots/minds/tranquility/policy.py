@@ -28,6 +28,10 @@ from seaboard.games.tranquility.state import Tranquility
 FAR: Final[i64] = 1 << 40
 REACH: Final[i64] = 4  # the highest cost that a full hand can pay
 WORTHLESS: Final[i64] = -FAR
+UNSEEN: Final[i64] = 1
+OWN_BITS: Final[i64] = 8  # there are fewer values than 2 ** 8, so one sum counts both kinds
+OWN: Final[i64] = 1 << 8
+UNSEEN_BITS: Final[i64] = OWN - 1
 
 
 @final
@@ -73,14 +77,17 @@ class GapAware(Policy):
         self.on_calm_sea = taste
         self.in_storms = in_storms or taste
         self.risks: vec[i64] = risks()
-        self.unseen: vec[i64] = vec[i64]([0] * (c.ISLANDS + 2))  # unseen values up to v
-        self.own: vec[i64] = vec[i64]([0] * (c.ISLANDS + 2))  # values of the own hand up to v
-        self.unseen_there: vec[i64] = vec[i64]([0] * (c.ISLANDS + 2))  # is this value unseen
-        self.own_there: vec[i64] = vec[i64]([0] * (c.ISLANDS + 2))  # is it in the own hand
+        self.there: vec[i64] = vec[i64]([0] * (c.ISLANDS + 2))  # where this value is: UNSEEN, OWN or neither
+        self.counts: vec[i64] = vec[i64]([0] * (c.ISLANDS + 2))  # the sum of the values up to v: unseen and own ones
         self.losses: vec[i64] = vec[i64]([0] * HAND_ROOM)  # of every card in hand
         self.odds: i64 = 0  # where the risks for the present probability begin
         self.chance: float = 0.0  # that probability
         self.price: i64 = 0  # of a card, at present
+        # The best cell of the card that was weighed last; and of the card that was chosen, to be laid next.
+        self.cell: i64 = 0
+        self.planned: i64 = 0
+        self.planned_cell: i64 = 0
+        self.planned_in: State | None = None
 
     def choose(self, state: State, moves: Moves, quick: Quick) -> i64:
         assert isinstance(state, Tranquility)
@@ -89,14 +96,20 @@ class GapAware(Policy):
         phase = state.phase
         if state.charter.mode == c.DUEL:
             return choose_in_duel(state, moves)
+        if phase == c.CHOOSING_CELL and self.planned_in is state and state.chosen == self.planned:
+            self.planned_in = None
+            if moves.has(c.CELL + self.planned_cell):
+                return c.CELL + self.planned_cell
+        self.planned_in = None
         self.taste = self.in_storms if state.charter.storms else self.on_calm_sea
         self.look(state, state.who)
+        if phase == c.DISCARDING or phase == c.GIVING or phase == c.SHEDDING:
+            return self.least_card(state, moves)
+        self.weigh_hand(state, state.players[state.who])
         if phase == c.ACTING:
             return self.best_action(state, moves)
         if phase == c.CHOOSING_CELL:
             return self.best_cell(state, moves)
-        if phase == c.DISCARDING or phase == c.GIVING or phase == c.SHEDDING:
-            return self.least_card(state, moves)
         if phase == c.PLEDGING:
             return self.pledge(state)
         if phase == c.MOVING_ROCKS or phase == c.LAYING_PURPLE or phase == c.LAYING_ROCKS:
@@ -121,44 +134,35 @@ class GapAware(Policy):
         The fields are read once: this is where search spends most of its time.
         """
         seat = state.players[who]
-        unseen_there = self.unseen_there
-        own_there = self.own_there
-        for value in range(c.ISLANDS + 2):
-            unseen_there[value] = 1
-            own_there[value] = 0
-        unseen_there[0] = 0
-        unseen_there[c.ISLANDS + 1] = 0
+        there = self.there
+        for value in range(1, c.ISLANDS + 1):
+            there[value] = UNSEEN
         line = state.sea.line
         for cell in range(c.CELLS):
-            unseen_there[line[cell]] = 0
+            there[line[cell]] = 0
         pile = seat.pile.items
         for i in range(seat.pile.count):
             card = pile[i]
             if 0 < card <= c.ISLANDS:
-                unseen_there[card] = 0
+                there[card] = 0
         gone = state.gone.items
         for i in range(state.gone.count):
             card = gone[i]
             if card <= c.ISLANDS:
-                unseen_there[card] = 0
+                there[card] = 0
         hand = seat.hand.items
         for i in range(seat.hand.count):
             card = hand[i]
             if card <= c.ISLANDS:
-                unseen_there[card] = 0
-                own_there[card] = 1
-        unseen = self.unseen
-        own = self.own
-        unseen[0] = 0
-        own[0] = 0
-        others: i64 = 0
-        mine: i64 = 0
+                there[card] = OWN
+        counts = self.counts
+        total: i64 = 0
         for value in range(1, c.ISLANDS + 2):
-            others += unseen_there[value]
-            unseen[value] = others
-            mine += own_there[value]
-            own[value] = mine
+            total += there[value]
+            counts[value] = total
         self.reckon(state, who)
+
+    def weigh_hand(self, state: Tranquility, seat: Seat) -> None:
         for i in range(seat.hand.count):
             self.losses[i] = self.loss(state, seat, seat.hand.items[i])
 
@@ -201,11 +205,11 @@ class GapAware(Policy):
         if cells == 1:
             return self.risk_of_one(low, high)
         cost = self.taste.seam * self.price * paid(low, high, cells) // 100
-        need = cells - (self.own[high - 1] - self.own[low])
+        between = self.counts[high - 1] - self.counts[low]
+        need = cells - (between >> OWN_BITS)
         if need <= 0:
             return cost
-        have = self.unseen[high - 1] - self.unseen[low]
-        return cost + self.risks[self.odds + need * (c.ISLANDS + 1) + have]
+        return cost + self.risks[self.odds + need * (c.ISLANDS + 1) + (between & UNSEEN_BITS)]
 
     def risk_of_one(self, low: i64, high: i64) -> i64:
         """A single cell: values near its neighbours are cheap, and those far from both cannot be paid for."""
@@ -219,11 +223,11 @@ class GapAware(Policy):
                         continue
                 elif high > c.ISLANDS or value <= low or (value - low <= distance and low > 0):
                     continue
-                if self.own_there[value] == 1:
+                if self.there[value] == OWN:
                     cost += missed * float(distance)
                     missed = 0.0
                     break
-                if self.unseen_there[value] == 1:
+                if self.there[value] == UNSEEN:
                     cost += missed * self.chance * float(distance)
                     missed *= 1.0 - self.chance
             if missed == 0.0:
@@ -258,6 +262,10 @@ class GapAware(Policy):
             if worth > value:
                 value = worth
                 best = action
+                self.planned_cell = self.cell
+        if best <= c.ISLANDS:
+            self.planned = best - c.PLAY
+            self.planned_in = state
         return best
 
     def best_cell(self, state: Tranquility, moves: Moves) -> i64:
@@ -282,6 +290,7 @@ class GapAware(Policy):
                 worth = self.worth_of_place(state, card, cell)
                 if worth > best:
                     best = worth
+                    self.cell = cell
         return best
 
     def worth_of_place(self, state: Tranquility, card: i64, cell: i64) -> i64:
@@ -289,8 +298,8 @@ class GapAware(Policy):
         sea = state.sea
         first = sea.below[card]
         last = sea.above[card]
-        low = sea.line[first] if first >= 0 else 0
-        high = sea.line[last] if last < c.CELLS else c.ISLANDS + 1
+        low = value_in(sea, first)
+        high = value_in(sea, last)
         before = self.risk(low, high, last - first - 1)
         after = self.risk(low, card, cell - first - 1) + self.risk(card, high, last - cell - 1)
         worth = before - after
@@ -317,20 +326,23 @@ class GapAware(Policy):
         cells = last - first - 1
         if cells == 0:
             return 0
-        low = sea.line[first] if first >= 0 else 0
-        high = sea.line[last] if last < c.CELLS else c.ISLANDS + 1
+        low = value_in(sea, first)
+        high = value_in(sea, last)
         if cells == 1:
             kept = self.risk_of_one(low, high)
-            self.own_there[card] = 0
+            self.there[card] = 0
             gone = self.risk_of_one(low, high)
-            self.own_there[card] = 1
+            self.there[card] = OWN
             return gone - kept
-        need = cells - (self.own[high - 1] - self.own[low])
-        have = self.unseen[high - 1] - self.unseen[low]
+        between = self.counts[high - 1] - self.counts[low]
+        need = cells - (between >> OWN_BITS)
+        have = between & UNSEEN_BITS
         if need < 0:
             return 1
-        without = self.risks[self.odds + (need + 1) * (c.ISLANDS + 1) + have]
-        return without - (self.risks[self.odds + need * (c.ISLANDS + 1) + have] if need > 0 else 0) + 2
+        lost = self.risks[self.odds + (need + 1) * (c.ISLANDS + 1) + have] + 2
+        if need > 0:
+            lost -= self.risks[self.odds + need * (c.ISLANDS + 1) + have]
+        return lost
 
     def loss_of_finish(self, state: Tranquility, seat: Seat) -> i64:
         """The last one must not go; before, it matters how many others there may be."""
@@ -359,7 +371,7 @@ class GapAware(Policy):
         seat = state.players[state.active]
         used: i64 = 0
         total: i64 = 0
-        for _ in range(count):
+        for _nth in range(count):
             cheapest: i64 = FAR
             at: i64 = -1
             for i in range(seat.hand.count):
@@ -499,8 +511,8 @@ class GapAware(Policy):
         card = sea.line[cell]
         first = sea.below[card]
         last = sea.above[card]
-        low = sea.line[first] if first >= 0 else 0
-        high = sea.line[last] if last < c.CELLS else c.ISLANDS + 1
+        low = value_in(sea, first)
+        high = value_in(sea, last)
         before = self.risk(low, card, cell - first - 1) + self.risk(card, high, last - cell - 1)
         return self.risk(low, high, last - first - 1) - before
 
@@ -537,10 +549,23 @@ class GapAware(Policy):
         return moves.items[0]
 
 
+def value_in(sea: Sea, cell: i64) -> i64:
+    """The island in a cell at the end of a gap; beyond the sea what is lower, or higher, than all."""
+    if cell < 0:
+        return 0
+    if cell >= c.CELLS:
+        return c.ISLANDS + 1
+    return sea.line[cell]
+
+
 def paid(low: i64, high: i64, cells: i64) -> i64:
     """How many cells of a gap will have a neighbour when they are filled, at best."""
-    ends: i64 = (1 if low > 0 else 0) + (1 if high <= c.ISLANDS else 0)
-    return cells - (cells + 1 - ends) // 2
+    open_ends: i64 = 1
+    if low > 0:
+        open_ends -= 1
+    if high <= c.ISLANDS:
+        open_ends -= 1
+    return cells - (cells + open_ends) // 2
 
 
 def has_purple(state: Tranquility) -> bool:

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from seaboard.games.sea_salt_paper.rules import codes as c
-from seaboard.games.sea_salt_paper.rules.cards import FIRST_FACE, PAIR_ONE, PAIR_OTHER
+from seaboard.games.sea_salt_paper.rules.cards import PAIR_ONE, PAIR_OTHER
 from seaboard.games.sea_salt_paper.rules.points import card_points
 from seaboard.games.sea_salt_paper.rules.table import Table
 
@@ -120,10 +120,10 @@ def observe_hand(table: Table, row: i64, out: vec[u8], block: i64) -> None:
     out[block + POINTS] = u8(card_points(tally, row, table.charter.white_counts))
     if tally[row + c.SIZE] == 0:
         return
-    for name in range(c.N_NAMES):
-        if tally[row + c.HELD + name] != 0:
-            for face in range(FIRST_FACE[name], FIRST_FACE[name + 1]):
-                out[block + IN_HAND + face] = u8(tally[row + c.HAND + face])
+    held = row + c.HAND
+    hand = block + IN_HAND
+    for face in range(N_FACES):
+        out[hand + face] = u8(tally[held + face])
 
 
 def observe_areas(table: Table, seat: i64, out: vec[u8], blocks: i64) -> None:

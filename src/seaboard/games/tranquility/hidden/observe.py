@@ -115,10 +115,12 @@ def observe_sea(table: Table, out: vec[u8], at: i64) -> None:
     is_free = sea.blocked == 0 and sea.gate == 0  # every empty cell is open
     for cell in range(c.CELLS):
         card = line[cell]
-        if card != 0:
-            out[at + LINE + cell] = u8(card)
-        elif is_free or sea.is_open(cell):
-            out[at + OPEN + cell] = 1
+        out[at + LINE + cell] = u8(card)
+        out[at + OPEN + cell] = u8(1 + (-card >> 63))  # 1 if there is no card: an `if` would often be guessed wrong
+    if not is_free:
+        for cell in range(c.CELLS):
+            if not sea.is_open(cell):
+                out[at + OPEN + cell] = 0
     if has_night and sea.night != 0:
         for cell in range(c.CELLS):
             if (sea.night >> cell) & 1 == 1:

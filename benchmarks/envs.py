@@ -30,7 +30,7 @@ def rate(loop: Callable[[], Steps], seconds: float) -> float:
     """Steps a second of a loop: of many short slices the one that only a tenth of them beats."""
     steps = loop()
     next(steps)  # what is only done once
-    rates = []
+    rates: list[float] = []
     ends = time.process_time() + seconds
     while time.process_time() < ends or not rates:
         made = 0
@@ -48,7 +48,7 @@ def our_vector(game: str, num_envs: int, numpy_policy: bool = False) -> Callable
         quick = np.random.default_rng(1)
         while True:
             if numpy_policy:
-                actions = ((quick.random(batch.action_mask.shape, np.float32) + 1) * batch.action_mask).argmax(1)
+                actions = vector.any_legal(batch.action_mask, quick)
             else:
                 actions = games.random_actions()
             batch = games.step(actions)
@@ -164,8 +164,7 @@ def envpool_loop(name: str, num_envs: int) -> Callable[[], Steps]:
         yield 0
         while True:
             mask = info["legal_action_mask"]
-            actions = ((quick.random(mask.shape, np.float32) + 1) * mask).argmax(1).astype(np.int32)
-            info = environment.step(actions)[4]
+            info = environment.step(vector.any_legal(mask, quick).astype(np.int32))[4]
             yield num_envs
 
     return loop

@@ -56,11 +56,15 @@ RASH = (1000, 4, 50, 15)  # one move in so many is made without thinking
 
 
 def stroll(kind: Kind, games: int, start: int = 0) -> Iterator[State]:
-    """The states of some games, from sound ones that get far to rash ones that leave the road."""
+    """The states of some games, from sound ones that get far to rash ones that leave the road.
+
+    All simple bots of the game play by turns: not each of them goes everywhere (Kelp's best octopus never eats).
+    """
     name, seats, options = kind
     game = game_named(name)
-    policy = mind_of(name).rollout
+    policies = [policy for bot, policy in mind_of(name).policies.items() if bot != "random"]
     for number in range(start, start + games):
+        policy = policies[number % len(policies)]
         state = game.start(seats, options, seed=derived_seed("stroll", number))
         quick = Quick(number)
         while not state.over():

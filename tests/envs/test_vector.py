@@ -144,3 +144,16 @@ def test_rows_are_wiped_and_written_in_blocks(name: str) -> None:
         shown = alone.put({0: games.position(row)})
         assert np.array_equal(shown.observation[0], batch.observation[row])
         assert np.array_equal(shown.action_mask[0], batch.action_mask[row])
+
+
+def test_any_legal_takes_each_legal_action_equally_often() -> None:
+    mask = np.array([[0, 1, 0, 0], [1, 1, 0, 1], [0, 0, 0, 1]], bool)
+    generator = np.random.default_rng(1)
+    drawn = np.array([vector.any_legal(mask, generator) for _ in range(3000)])
+    counts = [np.bincount(column, minlength=4) for column in drawn.T]
+    assert counts[0].tolist() == [0, 3000, 0, 0]
+    assert counts[2].tolist() == [0, 0, 0, 3000]
+    assert counts[1][2] == 0
+    assert abs(counts[1][[0, 1, 3]] - 1000).max() < 150
+    with pytest.raises(ValueError, match="high"):
+        vector.any_legal(np.zeros((1, 4), bool), generator)

@@ -8,8 +8,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from seaboard.core.random import random_from
+from seaboard.bots.policy import Policy
+from seaboard.core.random import Quick, random_from
 from seaboard.core.state import NOBODY, Moves, State
+from seaboard.envs.rivals import quick_move
 
 NOT_LEGAL: Final[i64] = -2
 
@@ -22,7 +24,8 @@ class Desk:
         self.table = table
         self.state = table
         self.actor: i64 = NOBODY  # who decides
-        self.moves = Moves(table.actions)
+        self.moves = Moves(table.actions)  # what the mask shows
+        self.thought = Moves(table.actions)  # what rivals choose from
         self.row: vec[u8] = vec[u8]([0] * width)
         self.mask: vec[u8] = vec[u8]([0] * table.actions)
 
@@ -37,12 +40,13 @@ class Desk:
 
     def offer(self) -> i64:
         moves = self.moves
+        items = moves.items
         mask = self.mask
         for j in range(moves.count):
-            mask[moves.items[j]] = 0
+            mask[items[j]] = 0
         self.state.legal_into(moves)
         for j in range(moves.count):
-            mask[moves.items[j]] = 1
+            mask[items[j]] = 1
         self.actor = self.state.actor()
         return self.actor
 
@@ -51,6 +55,17 @@ class Desk:
         if action < 0 or action >= self.table.actions or self.mask[action] == 0:
             return NOT_LEGAL
         self.state.advance(action)
+        return self.offer()
+
+    def answer(self, learner: i64, rival: Policy, quick: Quick) -> i64:
+        """Quick rivals move until the learner is to decide, or nobody; returns which."""
+        state = self.state
+        actor = self.actor
+        if actor == learner or actor == NOBODY:
+            return actor
+        while actor != learner and actor != NOBODY:
+            state.advance(quick_move(state, rival, self.thought, quick))
+            actor = state.actor()
         return self.offer()
 
     def see(self, seat: i64) -> None:

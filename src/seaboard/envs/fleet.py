@@ -15,6 +15,7 @@ from seaboard.bots.policy import Policy
 from seaboard.core.random import Quick, random_from
 from seaboard.core.seed import derived_seed
 from seaboard.core.state import NOBODY, Moves, State
+from seaboard.envs.rivals import quick_move
 
 ALL_LEGAL: Final[i64] = -1
 EVERY_SEAT: Final[i64] = -1  # the learner sits everywhere
@@ -163,16 +164,10 @@ class Fleet:
         self.begin(i)
 
     def answer(self, i: i64, rival: Policy) -> None:
-        """Quick rivals move, each in a world that its seat could be in, until the learner is to decide."""
-        moves = self.moves
+        """Quick rivals move until the learner is to decide."""
         while self.states[i].actor() != self.learner:
             state = self.states[i]
-            state.legal_into(moves)
-            action = moves.items[0]
-            if moves.count > 1:
-                world = state.determinize(state.actor(), self.quick)
-                action = rival.choose(world, moves, self.quick)
-            state.advance(action)
+            state.advance(quick_move(state, rival, self.moves, self.quick))
             if state.actor() == NOBODY:
                 self.finish(i)
 

@@ -64,10 +64,15 @@ class SeatEnv(gym.Env[Row, np.int64]):
         self.shaping = shaping
         self.seat = seat_number(self.setting, seat)
         self.rivals: Bot = bot_named(self.setting.game.name, rivals)
+        # Quick rivals are played by compiled code.
+        self._policy = self.rivals.policy if isinstance(self.rivals, PolicyBot) else None
+        self._is_team = self.setting.is_team
         self.render_mode = render_mode
         width, actions = self.setting.width, self.setting.game.actions
         self._desk = Desk(self.setting.table, width)
-        self._row, self._mask = lent(self._desk.row, width), lent(self._desk.mask, actions)
+        self._row = lent(self._desk.row, width)
+        self._see = self._desk.see_all if oracle else self._desk.see
+        self._mask = lent(self._desk.mask, actions).view(np.bool_)
         self.observation_space = spaces.Box(0, 255, (width,), np.uint8)
         self.action_space = spaces.Discrete(actions)
         self._series = Series()
@@ -114,30 +119,28 @@ class SeatEnv(gym.Env[Row, np.int64]):
     def _measure(self) -> float:
         return self.setting.game.measure(self._desk.state, self.seat) if self.shaping else 0.0
 
-    def is_learners(self, actor: int) -> bool:
-        return actor == self.seat or self.setting.is_team
-
     def _let_others_play(self) -> int:
         """Returns the seat of the learner's next decision, or NOBODY."""
-        actor = int(self._desk.state.actor())
-        while actor != NOBODY and not self.is_learners(actor):
-            action = self.rivals.choose(Seen(self.setting.game, self._desk.state, actor), self._quick)
-            actor = int(self._desk.act(action))
+        desk = self._desk
+        if self._is_team:
+            return int(desk.actor)
+        if self._policy is not None:
+            return int(desk.answer(self.seat, self._policy, self._quick))
+        actor = int(desk.actor)
+        while actor not in (self.seat, NOBODY):
+            action = self.rivals.choose(Seen(self.setting.game, desk.state, actor), self._quick)
+            actor = int(desk.act(action))
         return actor
 
     def _seen(self) -> Row:
-        actor = int(self._desk.state.actor())
-        seat = actor if actor != NOBODY and self.is_learners(actor) else self.seat
+        actor = int(self._desk.actor)
         self._row.fill(0)
-        if self.setting.oracle:
-            self._desk.see_all(seat)
-        else:
-            self._desk.see(seat)
+        self._see(actor if self._is_team and actor != NOBODY else self.seat)
         return self._row.copy()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal: as MaskablePPO asks for them."""
-        return np.ones(self.setting.game.actions, bool) if self._over else self._mask.astype(bool)
+        return np.ones(self.setting.game.actions, bool) if self._over else self._mask.copy()
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks()}

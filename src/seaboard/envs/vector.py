@@ -150,3 +150,12 @@ def make(
 ) -> VectorGames:
     """Many games at once. `copy=False` is faster: it gives arrays that the next step writes over."""
     return VectorGames(Setting(game, seats, options, oracle), num_envs, copy)
+
+
+def any_legal(action_mask: NDArray[np.bool_], generator: np.random.Generator) -> NDArray[np.int64]:
+    """A legal action for each row of a mask, each equally likely: many times quicker than a number for each action."""
+    starts = np.arange(len(action_mask)) * action_mask.shape[1]
+    legal = np.flatnonzero(action_mask)
+    first = np.searchsorted(legal, starts)
+    actions: NDArray[np.int64] = legal[first + generator.integers(np.diff(first, append=len(legal)))] - starts
+    return actions

@@ -39,7 +39,7 @@ def kept_rows(given: argparse.Namespace) -> list[Row]:
     first, *rows = [json.loads(line) for line in path.read_text().splitlines()]
     if first != head:
         sys.exit(f"{path} holds another run: {json.dumps(first)}")
-    return rows
+    return list({(row["level"], row["number"]): row for row in rows}.values())  # two runs at once may have met
 
 
 def measured(given: argparse.Namespace) -> list[Row]:

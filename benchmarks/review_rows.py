@@ -17,7 +17,7 @@ from seaboard.games import game_named
 from seaboard.review.eyes import Looking
 from seaboard.review.face import Budget, face_of
 from seaboard.review.judging import judged
-from seaboard.review.sea import point, splits
+from seaboard.review.sea import change, point, splits
 from seaboard.review.shape import ReviewDecision
 from seaboard.review.whole import Pieces, put_together
 
@@ -47,7 +47,7 @@ def turned(levels: list[str], number: int) -> list[str]:
 
 def budget_of(given: argparse.Namespace) -> Budget:
     budget: Budget = replace(face_of(given.game).budget, **given.budget)
-    return replace(budget, worlds=given.worlds) if given.worlds else budget
+    return replace(budget, worlds=given.worlds, effects=given.worlds) if given.worlds else budget
 
 
 def seconds(given: argparse.Namespace, level: str, number: int) -> Row:
@@ -111,12 +111,22 @@ def order(given: argparse.Namespace, level: str, number: int) -> Row:
 
 
 def luck(given: argparse.Namespace, level: str, number: int) -> Row:
-    """The luck of the first-named level, with everything open: start, moves and what is left."""
+    """The luck of the first-named level, with everything open: start, moves and what is left.
+
+    Every game has worlds of its own: games begin alike, so that the same worlds would err alike in all of them.
+    """
     levels = turned(given.levels, number)
     seat = levels.index(given.levels[0])
-    looking = Looking(played(given, levels, number), None, budget=budget_of(given))
-    split = splits(looking, [point(looking, ply) for ply in range(looking.plies + 1)])[seat]
-    return {"less": split["result"] - split["start"], "moves": split["own"] + split["others"], "luck": split["luck"]}
+    looking = Looking(played(given, levels, number), None, number, budget_of(given))
+    start = point(looking, 0)["win"][seat]
+    moves = 0.0
+    for ply in range(looking.plies):
+        if looking.ends.has_leads():  # how far they scatter is asked before each move
+            looking.playouts.value(looking.states[ply], looking.lens, budget_of(given).worlds, looking.seed_of(ply))
+        moves += change(looking, ply)[0][seat]
+    less = float(looking.states[-1].reward(seat)) - start
+    roles = looking.game.roles
+    return {"role": roles[seat] if roles else "all", "less": less, "moves": moves, "luck": less - moves}
 
 
 def calibration(given: argparse.Namespace, level: str, number: int) -> Row:

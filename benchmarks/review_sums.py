@@ -80,12 +80,21 @@ def order(rows: list[Row]) -> Row:
 
 
 def luck(rows: list[Row]) -> Row:
+    """Means and their standard errors: over all games, and for each side where sides differ."""
+    told = luck_of(rows)
+    roles = sorted({row["role"] for row in rows})
+    if len(roles) > 1:
+        told["by_side"] = {role: luck_of([row for row in rows if row["role"] == role]) for role in roles}
+    return told
+
+
+def luck_of(rows: list[Row]) -> Row:
     told: Row = {}
     for name, key in (("result_less_start", "less"), ("moves", "moves"), ("luck", "luck")):
         mean, error = mean_error([row[key] for row in rows])
         told[name] = [round(mean, 4), round(error, 4)]
     mean, error = mean_error([row["luck"] for row in rows])
-    return {**told, "within_two_errors": abs(mean) <= 2 * error}
+    return {**told, "within_two_errors": abs(mean) <= 2 * error, "of": len(rows)}
 
 
 def calibration(rows: list[Row]) -> Row:

@@ -13,7 +13,7 @@ from seaboard.core.seed import derived_seed
 from seaboard.games import game_named
 from seaboard.review.face import Budget
 
-SMALL = Budget(worlds=3, flat=3, first=16, cap=16, followed=4)
+SMALL = Budget(worlds=3, effects=3, flat=3, first=16, cap=16, followed=4)
 
 
 @cache

@@ -23,6 +23,7 @@ class Budget:
     """What a review may cost, in worlds and iterations; the same budget gives the same review."""
 
     worlds: int = 64  # for each point of the curve
+    effects: int = 64  # for what a move changed: their errors add up over a game
     flat: int = 24  # for each move in the first pass
     first: int = 200  # iterations of a tree until the first look
     cap: int = 600  # at most

@@ -22,6 +22,7 @@ TRUTH: Final[i64] = -1
 NONE: Final[i64] = -1
 LONGEST: Final[i64] = 4000  # decisions of one rollout
 DICE: Final[i64] = 7919  # what comes after the sampling of a world has dice of its own
+WHIM: Final[i64] = 15838  # and so has the policy when it is asked what it would have done: see `Playouts.effect`
 
 
 def sampled(state: State, eyes: i64, quick: Quick) -> State:
@@ -97,7 +98,8 @@ class Playouts:
     def effect(self, state: State, eyes: i64, action: i64, worlds: i64, seed: i64) -> None:
         """What a move gained against the one that the policy makes, for every seat: the same worlds, the same dice.
 
-        Worlds in which the policy makes the very move cost nothing; those in which it is not legal do not count.
+        Worlds in which the policy makes the very move cost nothing; those in which it is not legal do not count. The
+        dice that play on are not those that chose: or whoever guesses next would guess what was just thought of.
         """
         self.clear()
         for number in range(worlds):
@@ -107,7 +109,7 @@ class Playouts:
             if not self.moves.has(action):
                 continue
             self.count += 1
-            self.quick.reseed(seed + number + DICE)
+            self.quick.reseed(seed + number + WHIM)
             sound = self.policy.choose(world, self.moves, self.quick)
             if sound == action:
                 continue

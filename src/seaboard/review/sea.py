@@ -34,19 +34,26 @@ def point(looking: Looking, ply: int) -> ReviewPoint:
     win = [playouts.mean(seat) for seat in seats]
     error = max(playouts.error(seat) for seat in seats)
     win = _shared(looking, win)
-    effect, effect_error = [0.0 for _ in seats], 0.0
-    if len(state.legal()) > 1 and not looking.is_unseen(ply):
-        playouts.effect(state, looking.lens, looking.actions[ply], budget.worlds, seed)
-        effect = [playouts.mean(seat) for seat in seats]
-        effect_error = max(playouts.error(seat) for seat in seats)
+    effect, effect_error = change(looking, ply)
     return {
         "ply": ply,
         "win": [round(chance, 4) for chance in win],
         "error": round(error, 4),
-        "effect": [round(change, 4) for change in effect],
+        "effect": [round(part, 4) for part in effect],
         "effect_error": round(effect_error, 4),
         "chapter": chapter,
     }
+
+
+def change(looking: Looking, ply: int) -> tuple[list[float], float]:
+    """What the move that was made changed for each seat against a sound one, and its error."""
+    budget, playouts, state = looking.budget, looking.playouts, looking.states[ply]
+    assert budget is not None
+    seats = range(looking.seats)
+    if len(state.legal()) < 2 or looking.is_unseen(ply):
+        return [0.0 for _ in seats], 0.0
+    playouts.effect(state, looking.lens, looking.actions[ply], budget.effects, looking.seed_of(ply))
+    return [playouts.mean(seat) for seat in seats], max(playouts.error(seat) for seat in seats)
 
 
 def _shared(looking: Looking, win: list[float]) -> list[float]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from seaboard.bots.judge import Judge
+from seaboard.bots.minds.finspan import judge_with
 from seaboard.core.game import Game
 from seaboard.core.state import State
 from seaboard.games.finspan.game import FinspanGame
@@ -13,9 +15,15 @@ from seaboard.games.finspan.rules.points import total_points
 from seaboard.games.finspan.state import Finspan
 from seaboard.review.face import Budget, Face, Facts
 from seaboard.review.games.finspan.measure import LeadMeasure
+from seaboard.review.measure import Measure
 from seaboard.review.shape import Known
 
 ZONES = {"S": "zone_sunlight", "T": "zone_twilight", "M": "zone_midnight", "D": "zone_deep"}
+
+
+def chances(judge: Judge) -> Measure:
+    """Trees look as far as those of the bots, but count nothing except the chance that the forecast lead holds."""
+    return Measure(judge_with(win=1.0))
 
 
 def now(world: State, seat: int, action: int) -> Facts:
@@ -65,7 +73,8 @@ def chapter(state: State) -> int:
 
 
 FACE = Face(
-    budget=Budget(worlds=24, flat=10, first=96, cap=576),
+    budget=Budget(worlds=24, effects=48, flat=10, first=96, cap=576),
+    measure=chances,
     ends=LeadMeasure,
     now=now,
     known=known,

@@ -149,7 +149,7 @@ def chapter(state: State) -> int:
 
 
 FACE = Face(
-    budget=Budget(worlds=192, flat=32, first=400, cap=2400, doubt=0.05, mistake=0.10, trusts_flat=False),
+    budget=Budget(worlds=192, effects=384, flat=32, first=400, cap=2400, doubt=0.05, mistake=0.10, trusts_flat=False),
     ends=to_the_end,
     facts=facts,
     now=now,

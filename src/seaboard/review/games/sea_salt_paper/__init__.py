@@ -105,7 +105,7 @@ def chapter(state: State) -> int:
 
 
 FACE = Face(
-    budget=Budget(worlds=192, flat=48, first=480, cap=3360),
+    budget=Budget(worlds=192, effects=192, flat=48, first=480, cap=3360),
     facts=facts,
     now=now,
     known=known,

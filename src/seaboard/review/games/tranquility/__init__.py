@@ -78,7 +78,7 @@ def chapter(state: State) -> int:
 
 
 FACE = Face(
-    budget=Budget(worlds=64, flat=24, first=80, cap=240, sure=3.0),
+    budget=Budget(worlds=64, effects=256, flat=24, first=80, cap=240, sure=3.0),
     measure=VoyageMeasure,
     facts=facts,
     now=now,

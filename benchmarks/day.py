@@ -33,8 +33,8 @@ from seaboard.server.logs import set_up_logs
 from seaboard.server.running import run
 set_up_logs(True, True)
 many = (10**7, 1e7)
-limits = Limits(guests=many, requests=many, requests_of_address=many, new_tables=many, messages=many, subscribes=many,
-                tables_per_person=10**6)
+limits = Limits(guests=many, requests=many, requests_of_address=many, new_tables=many, new_tables_of_address=many,
+                messages=many, subscribes=many, tables_per_person=10**6)
 # A day of 86,400 seconds goes by in a few minutes: what waits for hours waits for seconds.
 forget = sys.argv[3] == "forget"
 watch.SECONDS, watch.PRUNE_SECONDS, watch.DAY = 2.0, 5.0, 5_000

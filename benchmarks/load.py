@@ -31,7 +31,7 @@ from seaboard.server.logs import set_up_logs
 from seaboard.server.running import run
 set_up_logs(True, True)
 many = (10**6, 1e6)
-limits = Limits(guests=many, requests=many, requests_of_address=many, new_tables=many)
+limits = Limits(guests=many, requests=many, requests_of_address=many, new_tables=many, new_tables_of_address=many)
 # As behind a proxy: one address brings everybody.
 config = Config(
     database=sys.argv[2], host="127.0.0.1", port=int(sys.argv[1]), limits=limits, trusted_proxies="127.0.0.1"

@@ -1,8 +1,9 @@
 """A hostile crowd beside honest players, on loopback: do the honest notice? python benchmarks/siege.py
 
 Starts a server of its own with its usual limits, as behind a proxy; honest people play at a steady pace, each from an
-address of their own, while a hundred guests from ten addresses try everything at once: subscriptions that are never
-read, silent connections, endless paths and bodies, new guests, tables of bots, chat, undo and messages too large.
+address of their own, while a hundred guests from ten addresses try everything at once: subscriptions and files that are
+never read, silent connections, endless paths and bodies, new guests, tables of bots, chat, undo and new names, messages
+too large, records to be replayed, passwords, accounts that keep and export all they can, reports.
 Bounded in time and size; nothing leaves the machine.
 """
 
@@ -50,6 +51,11 @@ class Siege:
         self.target = target  # a long table that may be watched
         self.end = time.monotonic() + seconds
         self.answers: Counter[str] = Counter()
+        self.record = long_record()
+        self.file = "locales/uk.ftl"
+        with contextlib.suppress(Exception):  # the largest there is, if there is a client
+            files = ask(f"http://127.0.0.1:{port}", "/road/files.json")[0]["files"]
+            self.file = max(files, key=files.get)
 
     async def attack(self, number: int) -> None:
         ways: list[Callable[[str, str], Awaitable[None]]] = [
@@ -60,6 +66,10 @@ class Siege:
             self.new_guests,
             self.bots,
             self.talk,
+            self.take_back,
+            self.records,
+            self.never_read_files,
+            self.accounts,
         ]
         home = HOMES[number % len(HOMES)]
         cookie = await self.guest(home)
@@ -126,6 +136,65 @@ class Siege:
                     await line.send(said)
             async for raw in line:
                 self.answers[json.loads(raw).get("code", "told")] += 1
+
+    async def take_back(self, home: str, cookie: str) -> None:
+        address, seats = f"http://127.0.0.1:{self.port}", [{"kind": "me"}, {"kind": "me"}]
+        wanted = {"game": "sea_salt_paper", "seats": seats, "options": {"first_seat": "0"}}
+        table = (await asyncio.to_thread(ask, address, "/api/tables", cookie, wanted, home))[0]["id"]
+        headers = {"Cookie": cookie, "X-Forwarded-For": home}
+        async with connect(f"ws://127.0.0.1:{self.port}/ws", additional_headers=headers, compression=None) as line:
+            for ply in range(0, 200, 2):
+                for said in (
+                    {"type": "move", "id": f"m{ply}", "table": table, "seat": 0, "ply": ply, "move": "take:deck"},
+                    {"type": "undo", "id": f"u{ply}", "table": table, "seat": 0, "ply": ply + 1},
+                ):
+                    await line.send(json.dumps(said))
+                body = json.dumps({"name": f"x{ply}"}).encode()
+                await self.request(home, "PATCH /api/me HTTP/1.1", body, cookie)
+                self.answers[json.loads(await line.recv()).get("code", "told")] += 1
+
+    async def records(self, home: str, cookie: str) -> None:
+        await self.request(home, "POST /api/replay HTTP/1.1", self.record, cookie)
+
+    async def never_read_files(self, home: str, cookie: str) -> None:
+        held = [await asyncio.open_connection("127.0.0.1", self.port, limit=1) for _ in range(10)]
+        for _, writer in held:
+            head = f"GET /{self.file} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {home}\r\n\r\n"
+            writer.write(head.encode())
+        await asyncio.sleep(5)
+        for _, writer in held:
+            writer.transport.abort()
+
+    async def accounts(self, home: str, cookie: str) -> None:
+        login = {"login": f"crowd{random.randrange(10**9)}", "password": "correct horse"}
+        await self.request(home, "POST /api/account/login HTTP/1.1", json.dumps(login).encode(), cookie)
+        address = f"http://127.0.0.1:{self.port}"
+        cookie = (await asyncio.to_thread(ask, address, "/api/account", cookie, login, home))[1] or cookie
+        for number in range(40):
+            evening = {"id": f"e{number}", "touched": number + 1, "doc": {"text": "x" * 120_000}}
+            for head, body in (
+                ("POST /api/me/evenings", json.dumps(evening).encode()),
+                ("GET /api/me/evenings", b""),
+                ("GET /api/me/export", b""),
+                ("POST /api/reports", json.dumps({"player": "p" * 12, "reason": "chat", "text": "x" * 500}).encode()),
+            ):
+                await self.request(home, f"{head} HTTP/1.1", body, cookie)
+
+
+def long_record() -> bytes:
+    """A whole game of Finspan, which takes a server longest to look at."""
+    from seaboard.core.record import new_record
+    from seaboard.core.seed import derived_seed
+    from seaboard.games import game_named
+
+    game = game_named("finspan")
+    record = new_record(game, ["a", "b"], {}, derived_seed("siege", 1))
+    state = game.start(2, {}, seed=record.seed)
+    chance = random.Random(1)
+    while moves := game.moves(state):
+        record.moves.append(chance.choice(moves).text)
+        state.advance(game.parse(state, record.moves[-1]))
+    return json.dumps({"record": record.write()}).encode()
 
 
 async def long_table(address: str, moves: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.postgres import running_postgres
+from tests.server.postgres import fresh_postgres
 from tests.server.rig import Rig, rig_on
 
 
@@ -19,5 +19,5 @@ def rig(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Rig]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    with running_postgres() as address:
-        yield address
+    with fresh_postgres() as server:
+        yield server.address

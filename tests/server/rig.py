@@ -135,8 +135,8 @@ class Friend:
 class Wire:
     """A WebSocket that remembers everything it was sent."""
 
-    def __init__(self, address: str, cookie: str, origin: str | None = None) -> None:
-        headers = {"Cookie": f"seaboard={cookie}"} if cookie else {}
+    def __init__(self, address: str, cookie: str, origin: str | None = None, **told: str) -> None:
+        headers = {**told, **({"Cookie": f"seaboard={cookie}"} if cookie else {})}
         self.socket: ClientConnection = connect(
             address.replace("http", "ws", 1) + "/ws",
             additional_headers=headers,

@@ -15,6 +15,7 @@ import pytest
 from seaboard.core.record import Record, new_record
 from seaboard.games import game_named
 from seaboard.server.bots import FairQueue, Thinkers, Thought
+from seaboard.server.thinker import NICE
 from seaboard.service.metrics import Metrics
 from seaboard.service.thinking import CannotThink
 from tests.review.games import game_played
@@ -84,6 +85,25 @@ def test_a_move_comes_back() -> None:
             await thinkers.stop()
 
     assert asyncio.run(ask()) in ("take:deck", "take:0", "take:1")
+
+
+@pytest.mark.skipif(not os.access("/proc/self/autogroup", os.W_OK), reason="processes are not grouped by session here")
+def test_people_go_before_bots_where_processes_are_grouped_by_session() -> None:
+    """Within a group of its own nobody else is there to be nice to: the group itself must be."""
+
+    async def ask() -> str:
+        thinkers = Thinkers(1, Metrics())
+        thinkers.start()
+        try:
+            await thinkers.think("anna", fresh(), 0, "calm")
+            (process,) = thinkers.processes
+            return Path(f"/proc/{process.pid}/autogroup").read_text()
+        finally:
+            await thinkers.stop()
+
+    before = Path("/proc/self/autogroup").read_text()
+    assert asyncio.run(ask()).endswith(f"nice {NICE}\n")
+    assert Path("/proc/self/autogroup").read_text() == before, "the server itself stays as it is"
 
 
 def test_a_process_that_dies_is_replaced_and_the_move_made_anew(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,9 @@ import pytest
 from click.testing import CliRunner
 
 from seaboard.cli.main import cli
+from seaboard.core.refused import Refused
+from seaboard.server.config import Limits
+from seaboard.service.company import MOST_OF_ONE
 from tests.server.rig import ME, OPEN, Friend, Rig, rig_on
 
 
@@ -123,9 +127,60 @@ def test_reports_are_read_and_settled_and_people_banned_by_command(tmp_path: Pat
         rude.get("/api/me")
 
 
-def test_reports_are_few(tmp_path: Path) -> None:
-    from seaboard.server.config import Limits
+def test_a_report_cannot_write_what_it_likes_on_the_screen_of_who_reads_it(tmp_path: Path) -> None:
+    database = str(tmp_path / "t.sqlite3")
+    with rig_on(database) as rig:
+        anna, rude = Friend(rig.address), Friend(rig.address, "Rude")
+        text = "he shouts\x1b]0;owned\x07\r\nr123  2026-01-01 00:00  pfake (Fake)  play  by nobody\n\n"
+        anna.post("/api/reports", {"player": rude.id, "reason": "other", "text": text})
+        first, *lines = admin(database, "reports").splitlines()
+        assert "Rude" in first
+        assert len(lines) == 2
+        assert all(line.startswith("    ") and line.isprintable() for line in lines)
 
+
+def test_a_crowd_of_reporters_fills_no_disk(tmp_path: Path) -> None:
+    database = str(tmp_path / "t.sqlite3")
+    limits = Limits(reports_of_address=(4, 0.001))
+    with rig_on(database, limits=limits, trusted_proxies="127.0.0.1") as rig:
+        rude = Friend(rig.address, "Rude")
+
+        def report(home: str) -> int:
+            told = {"x-forwarded-for": home}
+            cookie = httpx.get(f"{rig.address}/api/me", headers=told).cookies["seaboard"]
+            body, cookies = {"player": rude.id, "reason": "name"}, {"seaboard": cookie}
+            return httpx.post(f"{rig.address}/api/reports", json=body, headers=told, cookies=cookies).status_code
+
+        assert [report("198.51.100.7") for _ in range(6)] == [201] * 4 + [429] * 2, "each of them a new guest"
+        for number in range(60):
+            assert report(f"203.0.113.{number}") == 201
+        assert len(admin(database, "reports").splitlines()) == MOST_OF_ONE
+
+
+def test_bans_are_not_forgotten_when_there_are_many(tmp_path: Path) -> None:
+    database = str(tmp_path / "t.sqlite3")
+    with rig_on(database) as rig:
+        rude = Friend(rig.address, "Rude")
+        admin(database, "ban", rude.id)
+        with sqlite3.connect(database) as connection:
+            rows = [("ban", "", f"p{number:011}", 1 << 50, "{}") for number in range(1500)]
+            connection.executemany("INSERT INTO papers (kind, owner, id, at, doc) VALUES (?, ?, ?, ?, ?)", rows)
+        rig.server.company._bans_at -= 60
+        assert rude.get("/api/me", 403)["code"] == "banned"
+
+
+def test_a_guest_has_nothing_to_lock(tmp_path: Path) -> None:
+    database = str(tmp_path / "t.sqlite3")
+    with rig_on(database) as rig:
+        guest = Friend(rig.address, "Guest")
+        for command in ("lock", "unlock"):
+            done = CliRunner().invoke(cli, ["admin", command, guest.id, "--database", database])
+            assert isinstance(done.exception, Refused)
+            assert done.exception.code == "player-is-guest"
+        guest.lay(ME, OPEN)
+
+
+def test_reports_are_few(tmp_path: Path) -> None:
     with rig_on(str(tmp_path / "t.sqlite3"), limits=Limits(reports=(2, 0.001))) as rig:
         anna, rude = Friend(rig.address), Friend(rig.address, "Rude")
         answers = [

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
 import stat
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -99,6 +101,41 @@ def test_export_needs_a_database_and_a_place_to_write(tmp_path: Path) -> None:
         refused = seaboard("data", "export", str(place), f"--database={database}", expect=1)
         assert str(place) in refused
         assert "Traceback" not in refused
+
+
+def test_a_copy_never_takes_the_place_of_what_is_served(tmp_path: Path) -> None:
+    database, link = tmp_path / "t.sqlite3", tmp_path / "link.sqlite3"
+    with rig_on(str(database)) as rig:
+        anna = Friend(rig.address, "Anna")
+        link.symlink_to(database)
+        for file in (str(database), str(link), f"{tmp_path}/./t.sqlite3"):
+            refused = seaboard("data", "backup", file, f"--database={database}", expect=1)
+            assert file in refused
+            assert file in seaboard("data", "export", file, f"--database={database}", expect=1)
+        table = anna.lay(ME, OPEN)
+    with rig_on(str(database)) as rig:
+        assert Friend(rig.address, cookie=anna.cookie).get(f"/api/tables/{table}")["yours"] == [0]
+
+
+def test_an_export_goes_into_a_pipe_and_leaves_it_one(tmp_path: Path) -> None:
+    (tmp_path / "h.jsonl").write_text(HEADER)
+    database, pipe = tmp_path / "t.sqlite3", tmp_path / "pipe"
+    seaboard("data", "import", str(tmp_path / "h.jsonl"), f"--database={database}")
+    os.mkfifo(pipe)
+    read: list[str] = []
+    reader = threading.Thread(target=lambda: read.append(pipe.read_text()))
+    reader.start()
+    seaboard("data", "export", str(pipe), f"--database={database}")
+    reader.join(20)
+    assert pipe.is_fifo()
+    assert read[0].startswith(HEADER[:20])
+
+
+@pytest.mark.parametrize("words", [("admin", "list"), ("admin", "ban", "x"), ("data", "prune", "--guest-days=3")])
+def test_a_command_makes_no_database_where_there_is_none(tmp_path: Path, words: tuple[str, ...]) -> None:
+    none = tmp_path / "none.sqlite3"
+    assert str(none) in seaboard(*words, f"--database={none}", expect=1)
+    assert not none.exists()
 
 
 @pytest.mark.parametrize("database", ["text", "folder", "text/t.sqlite3", "mysql://me:secret@here/t"])

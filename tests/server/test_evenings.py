@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from seaboard.server.config import Limits
+from seaboard.service.evenings import MOST, MOST_OF_ACCOUNT
 from tests.server.rig import Friend, Rig, rig_on
 from tests.server.test_packs import finspan_pack, kelp_pack
 
@@ -35,6 +37,31 @@ def test_an_evening_has_its_bounds(rig: Rig) -> None:
     assert olia.post("/api/me/evenings", {"id": "e", "touched": 1, "doc": much}, status=413)["facts"]["limit"] > 0
     kept = olia.post("/api/me/evenings", {"id": "e", "touched": 1 << 52, "doc": {"a": 1}})
     assert kept["touched"] < 1 << 52, "a clock that is ahead must not win for ever"
+
+
+def test_the_evenings_of_an_account_fill_no_disk(rig: Rig) -> None:
+    olia = Friend(rig.address)
+    olia.post("/api/account", {"login": "olia-disk", "password": "correct horse battery"})
+    whole = {"text": "x" * 120_000}
+    for number in range(20):
+        olia.post("/api/me/evenings", {"id": f"e{number}", "touched": number + 1, "doc": whole})
+    kept = olia.get("/api/me/evenings")["evenings"]
+    assert sum(len(str(one["doc"])) for one in kept) <= MOST_OF_ACCOUNT
+    assert [one["id"] for one in kept] == [f"e{number}" for number in range(19, 11, -1)], "the oldest go"
+    olia.post("/api/me/evenings", {"id": "e19", "touched": 30, "doc": {**whole, "more": 1}})
+    assert len(olia.get("/api/me/evenings")["evenings"]) == 8, "a new version takes the place of the old one"
+    for number in range(210):  # thrown away ones weigh nothing, and are few as well
+        olia.post("/api/me/evenings", {"id": f"g{number}", "touched": 100 + number})
+    assert len(olia.get("/api/me/evenings")["evenings"]) == MOST
+
+
+def test_evenings_are_asked_for_as_often_as_one_needs_them(tmp_path: Path) -> None:
+    limits = Limits(evenings=(4, 0.01))
+    with rig_on(str(tmp_path / "t.sqlite3"), limits=limits) as rig:
+        olia = Friend(rig.address)
+        olia.post("/api/account", {"login": "olia", "password": "correct horse battery"})
+        codes = [olia.http.get("/api/me/evenings").status_code for _ in range(5)]
+        assert codes == [200, 200, 200, 200, 429]
 
 
 def test_the_companion_counts_with_the_numbers_of_the_box(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from seaboard.games import NAMES
 from seaboard.moments.kept import moments_of_game, state_of
+from seaboard.moments.making import tells
 from tests.server.rig import BOT, ME, Friend, Rig, play_on, rig_on
 
 
@@ -33,6 +34,20 @@ def test_forty_moments_of_every_game_can_be_played_and_have_reasons(game: str) -
         assert any(move["reason"] for move in moment["moves"])
         assert min(moment["gap"] - 2 * moment["error"], moment["gap_again"] - 2 * moment["error_again"]) > 0
         assert len(moment["moves"]) > 1
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_what_a_reason_says_differs_as_it_is_said(game: str) -> None:
+    """Not "about 34 instead of 34"."""
+    for moment in moments_of_game(game).values():
+        for move in moment["moves"]:
+            assert move["reason"] is None or tells(move["reason"]), (moment["id"], move["reason"])
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_most_moments_are_not_such_as_a_quick_judgement_finds(game: str) -> None:
+    depths = [moment["depth"] for moment in moments_of_game(game).values()]
+    assert depths.count("plain") <= len(depths) / 2
 
 
 def test_the_first_try_counts_and_nothing_hidden_is_told(rig: Rig) -> None:

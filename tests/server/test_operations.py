@@ -13,10 +13,11 @@ import sys
 from pathlib import Path
 
 import httpx
+import pytest
 
 from seaboard.server.garbage import Garbage
 from seaboard.server.logs import JsonLines
-from seaboard.server.pages import Pages
+from seaboard.server.pages import Page, Pages
 from seaboard.service.logs import note
 from tests.server.rig import BOT, ME, OPEN, Friend, Process, Rig, Wire, play_on, rig_on
 
@@ -52,6 +53,25 @@ def test_without_a_client_the_server_says_so() -> None:
     assert page is not None
     assert b"no browser client" in page.body
     assert asyncio.run(pages.page("/app.js")) is None
+
+
+def test_a_crowd_that_wants_one_file_has_it_packed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "large.js").write_bytes(bytes(100_000))
+    pages = Pages(tmp_path)
+    read = pages._read
+    reads: list[str] = []
+
+    def counted(folder: Path, name: str) -> Page:
+        reads.append(name)
+        return read(folder, name)
+
+    monkeypatch.setattr(pages, "_read", counted)
+
+    async def crowd() -> list[Page | None]:
+        return await asyncio.gather(*(pages.page("/large.js") for _ in range(20)))
+
+    assert len({id(page) for page in asyncio.run(crowd())}) == 1
+    assert reads == ["/large.js"]
 
 
 def test_logs_are_json_lines() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import io
 import logging
 import socket
@@ -22,8 +23,9 @@ from seaboard.games import game_named
 from seaboard.server.bots import FairQueue, Thought
 from seaboard.server.config import Limits
 from seaboard.server.logs import FILE_BYTES, Flood, JsonLines, PlainLines, set_up_logs
+from seaboard.server.pages import Page
 from seaboard.service.logs import failed, warn
-from tests.server.rig import BOT, GAME, ME, OPEN, Friend, Rig, rig_on
+from tests.server.rig import BOT, GAME, ME, OPEN, Friend, Rig, Wire, rig_on
 
 BOTS = {"game": GAME, "seats": [BOT, BOT]}
 
@@ -37,6 +39,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Rig]:
         head_seconds=0.5,
         body_seconds=0.5,
         first_seconds=0.5,
+        unread_seconds=0.5,
         connections_per_address=40,
         accounts=(2, 0.001),
     )
@@ -80,13 +83,34 @@ def test_bots_whom_nobody_watches_stop_and_go_on_when_somebody_looks(tmp_path: P
 
 @pytest.mark.parametrize(
     ("method", "path"),
-    [("POST", "/api/companion/kelp"), ("GET", "/api/packs/kelp"), ("GET", "/api/tables/h4t9w2mc8qkz/pack")],
+    [
+        ("POST", "/api/companion/kelp"),
+        ("GET", "/api/games"),
+        ("GET", "/api/packs/kelp"),
+        ("GET", "/api/tables/h4t9w2mc8qkz/pack"),
+    ],
 )
 def test_no_question_is_free_of_the_limits(tmp_path: Path, method: str, path: str) -> None:
     with rig_on(str(tmp_path / "t.sqlite3"), limits=Limits(requests=(3, 0.01))) as rig:
         body = {"what": "tracks", "hunger": 5, "food": 0, "found": False} if method == "POST" else None
         codes = [httpx.request(method, rig.address + path, json=body).status_code for _ in range(5)]
         assert codes[3:] == [429, 429], codes
+
+
+def test_new_tables_are_so_many_from_one_place(tmp_path: Path) -> None:
+    limits = Limits(new_tables_of_address=(4, 0.01))
+    with rig_on(str(tmp_path / "t.sqlite3"), limits=limits, trusted_proxies="127.0.0.1") as rig:
+
+        def lay(home: str) -> int:
+            told = {"X-Forwarded-For": home}
+            cookie = httpx.get(f"{rig.address}/api/me", headers=told).cookies["seaboard"]
+            body = {"game": GAME, "seats": [ME, OPEN]}
+            return httpx.post(
+                f"{rig.address}/api/tables", json=body, headers=told, cookies={"seaboard": cookie}
+            ).status_code
+
+        assert [lay("198.51.100.7") for _ in range(6)] == [201] * 4 + [429] * 2, "each of them a new guest"
+        assert lay("203.0.113.9") == 201
 
 
 def test_new_accounts_are_few_from_one_place(strict: Rig) -> None:
@@ -180,6 +204,8 @@ def hung_up(connection: socket.socket, seconds: float = 4) -> bool:
         b"",
         b"GET / HTTP/1.1\r\nHost: x\r\nX-",
         b"POST /api/replay HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{",
+        b"POST /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
+        b"POST /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nContent-Length: 9\r\n\r\n{",
     ],
 )
 def test_who_says_nothing_more_is_hung_up_on(strict: Rig, said: bytes) -> None:
@@ -237,6 +263,53 @@ def test_a_head_that_trickles_in_is_late(strict: Rig) -> None:
                 gone = True
                 break
         assert gone
+
+
+def test_who_does_not_read_an_answer_is_hung_up_on(strict: Rig) -> None:
+    page = Page(bytes(40_000_000), None, "application/octet-stream", '"x"', "no-cache")
+    strict.server.pages._pages["/large.bin"] = page
+    with socket.create_connection(("127.0.0.1", strict.port)) as connection:
+        connection.sendall(b"GET /large.bin HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        time.sleep(4 * strict.config.limits.unread_seconds)
+        connection.settimeout(5)
+        length = 0
+        with contextlib.suppress(OSError):
+            while some := connection.recv(1 << 20):
+                length += len(some)
+        assert 0 < length < len(page.body)
+
+
+def test_who_reads_slowly_is_not_hung_up_on(strict: Rig) -> None:
+    page = Page(bytes(12_000_000), None, "application/octet-stream", '"y"', "no-cache")
+    strict.server.pages._pages["/slow.bin"] = page
+    with socket.create_connection(("127.0.0.1", strict.port)) as connection:
+        connection.sendall(b"GET /slow.bin HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+        connection.settimeout(5)
+        length = 0
+        end = time.monotonic() + 4 * strict.config.limits.unread_seconds
+        while some := connection.recv(1 << 16):
+            length += len(some)
+            time.sleep(0.01 if time.monotonic() < end else 0.0)
+        assert length > len(page.body)
+
+
+def test_an_address_that_a_proxy_tells_holds_so_many_lines(tmp_path: Path) -> None:
+    limits = Limits(connections_per_address=3)
+    proxies = "127.0.0.0/8"
+    with rig_on(str(tmp_path / "t.sqlite3"), limits=limits, trusted_proxies=proxies) as rig:
+        lines = []
+        for number in range(5):  # many people from one place
+            told = {"X-Forwarded-For": "198.51.100.7"}
+            cookie = httpx.get(f"{rig.address}/api/me", headers=told).cookies["seaboard"]
+            lines.append(Wire(rig.address, cookie, **told))
+            if number >= 3:
+                assert lines[-1].hello["code"] == "too-many-connections"
+        told = {"X-Forwarded-For": "203.0.113.9"}
+        cookie = httpx.get(f"{rig.address}/api/me", headers=told).cookies["seaboard"]
+        with Wire(rig.address, cookie, **told) as other:
+            assert other.hello["type"] == "hello", "the proxy itself brings as many as there are"
+        for line in lines:
+            line.close()
 
 
 def test_a_socket_without_a_word_is_closed(strict: Rig) -> None:

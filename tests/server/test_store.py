@@ -14,7 +14,7 @@ import pytest
 from seaboard.core.refused import Refused
 from seaboard.server.store import store_for
 from seaboard.server.store.schema import VERSION
-from seaboard.service.store import Conflict, Paper, Player, Rating, Store, TableRow, Write
+from seaboard.service.store import PAGE, Conflict, Paper, Player, Rating, Store, TableRow, Write
 from seaboard.table.entry import Entry
 from tests.server.postgres import new_database
 
@@ -113,6 +113,21 @@ def test_lists_of_tables(database: str) -> None:
     with_store(database, job)
 
 
+def test_all_tables_of_somebody_also_if_many_were_touched_at_one_moment(database: str) -> None:
+    async def job(store: Store) -> None:
+        ids = [f"t{number:04}" for number in range(3 * PAGE + 7)]
+        for number, id in enumerate(ids):  # two moments, the border of which is no border of a page
+            moment = 5 if number < 40 else 6
+            await store.commit([Write(id, [entry(1)], row(id, touched=moment, status="over"), ["anna"])])
+        await store.commit([Write("running", [entry(1)], row("running", status="running"), ["anna"])])
+        found = [one.id async for one in store.all_tables_of("anna", ("over",))]
+        assert sorted(found) == ids
+        assert sorted(found[-40:]) == ids[:40]
+        assert len([one async for one in store.all_tables_of("anna")]) == len(ids) + 1
+
+    with_store(database, job)
+
+
 def test_tables_that_must_be_looked_after(database: str) -> None:
     async def job(store: Store) -> None:
         for id, wake in (("a", 50), ("b", 10), ("c", None)):
@@ -148,6 +163,9 @@ def test_papers(database: str) -> None:
         assert [(one.owner, one.id) for one in await store.papers("block")] == [("p2", "a"), ("p1", "b"), ("p1", "a")]
         await store.put_paper(Paper("block", "p1", "a", 9, {"why": ""}))
         assert await store.papers("block", "p1", 1) == [Paper("block", "p1", "a", 9, {"why": ""})]
+        assert await store.paper("block", "p1", "a") == Paper("block", "p1", "a", 9, {"why": ""})
+        assert await store.paper("block", "p2", "b") is None
+        assert list((await store.weigh_papers("block", "p1")).items()) == [("a", 10), ("b", 20)], "bytes, not letters"
         assert await store.papers("ban") == []
         assert (await store.drop_paper("block", "p1", "a"), await store.drop_paper("block", "p1", "a")) == (True, False)
         assert [one.id for one in await store.papers("block", "p1")] == ["b"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from typing import Any
 
 from seaboard.bots.levels import think
@@ -115,7 +115,7 @@ class Memory(Store):
     async def setting(self, key: str, default: str) -> str:
         return self.settings.setdefault(key, default)
 
-    async def dump(self) -> AsyncIterator[dict[str, Any]]:
+    async def dump(self) -> AsyncGenerator[dict[str, Any], None]:
         for id, log in self.logs.items():
             for entry in log:
                 yield {"table": "entries", "id": id, "n": entry.n}

@@ -108,6 +108,47 @@ def test_a_bot_whose_move_was_not_kept_thinks_again(monkeypatch: pytest.MonkeyPa
     asyncio.run(play())
 
 
+class Hanging(Memory):
+    """A store that takes its time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.answers = asyncio.Event()
+        self.answers.set()
+
+    async def commit(self, writes: Sequence[Write]) -> None:
+        await self.answers.wait()
+        await super().commit(writes)
+
+
+def test_a_store_that_hangs_is_told_before_it_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trouble, "PATIENCE", 0.01)
+
+    async def play() -> None:
+        store = Hanging()
+        service = Service(ServiceConfig(), store, Here(), Metrics())
+        player = service.people.new_guest()
+        wanted = TableWanted(game="sea_salt_paper", seats=ALONE, options={"first_seat": "0"})
+        table = (await requests.lay(service, player, wanted)).id
+        line, other, late = (Ear(service, one) for one in (player, Player("pwatching000"), Player("platecomer00")))
+        shown = await line.say(type="subscribe", table=table)
+        await other.say(type="subscribe", table=table)
+        text = shown["decision"]["moves"][0]["text"]
+        store.answers.clear()
+        moving = asyncio.create_task(line.say(type="move", table=table, seat=0, ply=shown["ply"], move=text))
+        await _until(lambda: any(one["type"] == "store" for one in other.told))
+        assert other.last("store")["answers"] is False
+        await late.say(type="subscribe", table=table)
+        assert late.last("store")["answers"] is False, "who comes meanwhile is told as well"
+        store.answers.set()
+        assert (await moving)["type"] == "done"
+        assert [one["answers"] for one in other.told if one["type"] == "store"] == [False, True]
+        assert late.last("store")["answers"] is True
+        await service.stop()
+
+    asyncio.run(play())
+
+
 @pytest.mark.parametrize("text", ["a\\u0000b", "\\ud800", "\\udfff!"])
 def test_text_that_no_store_holds_is_refused_at_the_door(text: str) -> None:
     async def say() -> None:

@@ -22,9 +22,8 @@ from seaboard.service.messages import (
     TableWanted,
 )
 from seaboard.service.refusals import malformed
-from seaboard.service.requests_people import END_OF_TIME
 from seaboard.service.service import Service
-from seaboard.service.store import Player
+from seaboard.service.store import END_OF_TIME, Player
 from seaboard.table import wire
 
 LONGEST_LIST = 100

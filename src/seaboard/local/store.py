@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Sequence
 from dataclasses import asdict
 from typing import Any, Protocol
 
@@ -160,7 +160,7 @@ class LocalStore(Store):
     async def check(self) -> None:
         await self._keep([{"kind": "setting", "key": "checked", "value": ""}])
 
-    async def dump(self) -> AsyncIterator[dict[str, Any]]:
+    async def dump(self) -> AsyncGenerator[dict[str, Any], None]:
         for id in self._rows:
             for entry in await self._log(id):
                 yield {"table": "entries", "id": id, **asdict(entry)}

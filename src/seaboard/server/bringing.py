@@ -17,10 +17,7 @@ from seaboard.service.service import Service
 from seaboard.service.store import Player
 from seaboard.service.voyages import VOYAGED
 from seaboard.table import commands
-from seaboard.table.table import OVER, RUNNING, WAITING
 
-END_OF_TIME = 1 << 53
-PAGE = 100
 BROUGHT = (BLOCK, EVENING, REPORT, TRIED, VOYAGED)  # papers that come along; what they were first at stays theirs
 FORGOTTEN = (BLOCK, EVENING, RATED, TRIED, VOYAGED, sessions.KIND)  # what others said of them stays for who runs it
 
@@ -29,7 +26,7 @@ async def bring(server: Service, guest: Player | None, account: Player) -> int:
     """Seats, tables, history and ratings of the guest become the account's. Returns how many tables came along."""
     if guest is None or guest.login is not None or guest.id == account.id:
         return 0  # another account keeps what it has
-    tables = await _tables_of(server, guest)
+    tables = [row.id async for row in server.store.all_tables_of(guest.id)]
     asker = asker_of(guest)
     for id in tables:
         with forgiving():
@@ -48,20 +45,9 @@ async def forget(server: Service, player: Player) -> None:
     """Whoever has gone leaves the tables where others wait, and their name goes from all."""
     await server.store.forget_papers(FORGOTTEN, player.id)
     asker = asker_of(player)
-    for id in await _tables_of(server, player):
+    for id in [row.id async for row in server.store.all_tables_of(player.id)]:  # each changes where it stands
         with forgiving():
             if (await server.hub.find(id)).table.seats_of(player.id):
                 with contextlib.suppress(Refused):  # over: nothing to leave
                     await server.hub.act(id, player.id, "", lambda table: commands.leave(table, asker))
             await server.hub.act(id, player.id, "", lambda table: commands.forget(table, asker))
-
-
-async def _tables_of(server: Service, guest: Player) -> list[str]:
-    found: list[str] = []
-    before = END_OF_TIME
-    while True:
-        rows = await server.store.tables_of(guest.id, (WAITING, RUNNING, OVER), before, PAGE)
-        found += [row.id for row in rows]
-        if len(rows) < PAGE:
-            return found
-        before = rows[-1].touched

@@ -52,6 +52,7 @@ class Pages:
         self.folder = folder or package_folder("seaboard_web", "index.html")
         self.road = Road.found(self.folder)
         self._pages: dict[str, Page] = {}
+        self._reading: dict[str, asyncio.Lock] = {}
 
     async def page(self, path: str) -> Page | None:
         """The file of a path, `index.html` for a place in the client, None for what is not there."""
@@ -64,8 +65,11 @@ class Pages:
                 return None
             name = found
         if name not in self._pages:
-            # Packing a large file takes a second, which nobody else waits for.
-            self._pages[name] = await asyncio.to_thread(self._read, self.folder, name)
+            # Packing a large file takes a second: beside the loop, and once for all who want it.
+            async with self._reading.setdefault(name, asyncio.Lock()):
+                if name not in self._pages:
+                    self._pages[name] = await asyncio.to_thread(self._read, self.folder, name)
+            self._reading.pop(name, None)
         return self._pages[name]
 
     def _find(self, root: Path, path: str) -> str | None:

@@ -1,4 +1,4 @@
-"""HTTP connections that say nothing are hung up on, and nobody holds too many of them."""
+"""HTTP connections that say nothing, or do not read, are hung up on, and nobody holds too many of them."""
 
 from __future__ import annotations
 
@@ -8,8 +8,12 @@ from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from seaboard.server.addresses import network_of
+from seaboard.server.addresses import Proxies, network_of
 from seaboard.service.config import Limits
+
+LEAST_READ = 16_384  # bytes of an answer, in the time for which a reader may stand still
+
+NO_WEBSOCKET = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
 class Doors:
@@ -17,7 +21,7 @@ class Doors:
 
     def __init__(self, limits: Limits, proxies: str) -> None:
         self.limits = limits
-        self.proxies = frozenset(proxies.split(",")) if proxies else frozenset()
+        self.proxies = Proxies(proxies)
         self.open: Counter[str] = Counter()
 
     def come(self, address: str) -> str | None:
@@ -38,10 +42,11 @@ def protocol_with(doors: Doors) -> type[H11Protocol]:
     """uvicorn's protocol, with a door-keeper."""
 
     class Impatient(H11Protocol):
-        """Hangs up on whoever has not sent the whole head of a request in time."""
+        """Hangs up on whoever has not sent the whole head of a request in time, or does not read the answer."""
 
         _place: str | None = None
         _head: asyncio.TimerHandle | None = None
+        _unread: asyncio.TimerHandle | None = None
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             peer = transport.get_extra_info("peername")
@@ -54,6 +59,7 @@ def protocol_with(doors: Doors) -> type[H11Protocol]:
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._stop_waiting()
+            self._stop_looking()
             if self._place is None:
                 return
             doors.go(self._place)
@@ -85,6 +91,33 @@ def protocol_with(doors: Doors) -> type[H11Protocol]:
                 lost(exc)
 
             upgraded.connection_lost = gone
+            if not upgraded.handshake_initiated:  # no request for a WebSocket after all, and nobody would answer it
+                self.transport.write(NO_WEBSOCKET)
+                self.transport.close()
+
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            self._look_again()
+
+        def resume_writing(self) -> None:
+            self._stop_looking()
+            super().resume_writing()
+
+        def _look_again(self) -> None:
+            size = self.transport.get_write_buffer_size()
+            self._unread = self.loop.call_later(doors.limits.unread_seconds, self._is_read, size)
+
+        def _is_read(self, before: int) -> None:
+            """A long answer takes its time; one that nobody takes is not kept."""
+            if self.transport.get_write_buffer_size() > before - LEAST_READ:
+                self.transport.abort()
+            else:
+                self._look_again()
+
+        def _stop_looking(self) -> None:
+            if self._unread is not None:
+                self._unread.cancel()
+                self._unread = None
 
         def _await_head(self) -> None:
             """Bytes alone do not buy time: a head that trickles in is late as well."""

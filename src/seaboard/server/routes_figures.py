@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Response, get
+from litestar import get
+from litestar.response import Stream
 
 from seaboard.server.asking import Asked, known_player, server_of
 from seaboard.service import requests_figures
@@ -17,11 +16,11 @@ async def figures(request: Asked) -> wire.Figures:
 
 
 @get("/api/me/export", summary="All that is kept of me, in one file")
-async def export(request: Asked) -> Response[dict[str, Any]]:
+async def export(request: Asked) -> Stream:
     server, player = server_of(request), await known_player(request)
     server.renames.must(player.id)  # as seldom: it reads everything
     headers = {"content-disposition": 'attachment; filename="seaboard-my-data.json"', "cache-control": "no-store"}
-    return Response(await requests_figures.export(server, player), headers=headers)
+    return Stream(requests_figures.export(server, player), headers=headers, media_type="application/json")
 
 
 HANDLERS = [figures, export]

@@ -24,7 +24,7 @@ from seaboard.service.messages import (
     SessionEnd,
 )
 from seaboard.service.names import LANGUAGES
-from seaboard.service.requests_people import END_OF_TIME
+from seaboard.service.store import END_OF_TIME
 from seaboard.table import wire
 
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]

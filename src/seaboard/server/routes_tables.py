@@ -27,6 +27,7 @@ SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=9)]
 
 @get("/api/games", summary="The games with their options, levels of bots and languages")
 async def games(request: Asked) -> wire.GameList:
+    await maybe_player(request)
     return requests.games(server_of(request))
 
 

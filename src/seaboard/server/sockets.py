@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
@@ -118,21 +119,39 @@ class Connections:
         self.hub = hub
         self.rates = rates
         self.all: set[Connection] = set()
+        self._people: Counter[str] = Counter()
+        self._doors: Counter[str] = Counter()  # behind a proxy nobody else counts them
 
     async def serve(self, player: Player, receive: Receive, send: Send, cookie: str = "") -> None:
-        theirs = sum(one.player.id == player.id for one in self.all)
         connection = Connection(self.hub, player, receive, send, self.rates, cookie)
         await send({"type": "websocket.accept"})
-        if theirs >= self.hub.config.limits.connections_per_person:
-            refusal = Refused("too-many-connections", limit=self.hub.config.limits.connections_per_person)
+        limit = self._too_many(player)
+        if limit:
+            refusal = Refused("too-many-connections", limit=limit)
             await send({"type": "websocket.send", "text": encode(show.refused("", refusal)).decode()})
             await send({"type": "websocket.close", "code": TOO_BUSY})
             return
         self.all.add(connection)
+        held = ((self._people, player.id), (self._doors, player.door))  # the door of today: tomorrow's is another
+        for counted, one in held:
+            counted[one] += 1
         try:
             await connection.serve()
         finally:
             self.all.discard(connection)
+            for counted, one in held:
+                counted[one] -= 1
+                if not counted[one]:
+                    del counted[one]
+
+    def _too_many(self, player: Player) -> int:
+        """The limit that one more connection would be over, of a person or of where they come from; 0: none."""
+        limits = self.hub.config.limits
+        if self._people[player.id] >= limits.connections_per_person:
+            return limits.connections_per_person
+        if player.door and self._doors[player.door] >= limits.connections_per_address:
+            return limits.connections_per_address
+        return 0
 
     def say_closing(self, seconds: float) -> None:
         """Ask everybody to come back in a moment, perhaps to another process."""

@@ -6,6 +6,7 @@ import time
 from collections import OrderedDict
 
 from seaboard.core.refused import Refused
+from seaboard.service.config import Limits
 from seaboard.service.limits import Buckets
 from seaboard.service.live import now
 from seaboard.service.logs import note
@@ -20,15 +21,18 @@ MOST_BLOCKED = 500
 FRESH_SECONDS = 20.0  # after which another process may have changed something
 REMEMBERED = 20_000
 LINES_KEPT = 20  # of what a reported person said at the table
+MOST_OF_ONE = 50  # reports about one person that wait to be read: more say nothing new
+MOST_BANS = 1 << 20
 FOR_EVER = 1 << 53
 
 
 class Company:
     """Blocks, reports and bans, as papers in the store."""
 
-    def __init__(self, store: Store, reports: tuple[int, float]) -> None:
+    def __init__(self, store: Store, limits: Limits) -> None:
         self.store = store
-        self.reports = Buckets(reports)
+        self._reports = Buckets(limits.reports)
+        self._reports_of_door = Buckets(limits.reports_of_address)
         self._blocked: OrderedDict[str, tuple[frozenset[str], float]] = OrderedDict()
         self._bans: dict[str, int] = {}
         self._bans_at = -FRESH_SECONDS
@@ -77,7 +81,12 @@ class Company:
             raise Refused("name-unknown", field="reason", value=reason[:40], nearest="", known=", ".join(REASONS))
         if about.id == by.id:
             raise Refused("report-oneself")
-        self.reports.must(by.id)
+        self._reports.must(by.id)
+        if by.door:
+            self._reports_of_door.must(by.door)
+        if len(await self.store.weigh_papers(REPORT, about.id)) >= MOST_OF_ONE:
+            return
+        text = "\n".join("".join(filter(str.isprintable, line)) for line in text.splitlines()).strip()
         doc = {"by": by.id, "name": about.name, "reason": reason, "text": text, "door": "", "said": []}
         if table is not None:
             doc["table"] = table.id
@@ -101,4 +110,6 @@ class Company:
         if time.monotonic() - self._bans_at < FRESH_SECONDS:
             return
         self._bans_at = time.monotonic()  # the others go on with what is known
-        self._bans = {paper.id: int(paper.doc.get("until", FOR_EVER)) for paper in await self.store.papers(BAN, "")}
+        self._bans = {
+            paper.id: int(paper.doc.get("until", FOR_EVER)) for paper in await self.store.papers(BAN, "", MOST_BANS)
+        }

@@ -32,6 +32,8 @@ class Limits:
     requests: tuple[int, float] = (120, 20.0)  # per person
     requests_of_address: tuple[int, float] = (1000, 100.0)
     new_tables: tuple[int, float] = (20, 0.2)  # per person
+    new_tables_of_address: tuple[int, float] = (200, 1.0)
+    evenings: tuple[int, float] = (20, 0.2)  # lists of all one has kept, per person
     accounts: tuple[int, float] = (10, 0.005)  # new ones, per address
     guests: tuple[int, float] = (60, 1.0)  # per address
     passwords: tuple[int, float] = (10, 0.1)  # per address
@@ -44,6 +46,7 @@ class Limits:
     renames: tuple[int, float] = (10, 0.02)  # per person
     chat: tuple[int, float] = (10, 0.5)  # lines per person
     reports: tuple[int, float] = (5, 0.002)  # per person
+    reports_of_address: tuple[int, float] = (20, 0.01)
 
 
 @dataclass(frozen=True)

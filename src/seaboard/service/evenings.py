@@ -15,13 +15,15 @@ from seaboard.table import wire
 
 EVENING = "evening"
 MOST = 200
-MOST_BYTES = 131_072
+MOST_BYTES = 131_072  # of one
+MOST_OF_ACCOUNT = 1_048_576  # bytes of all together
 
 
 async def mine(service: Service, player: Player) -> wire.EveningList:
     """All evenings of an account, the newest first; a guest's stay on the device."""
     if player.login is None:
         return wire.EveningList(evenings=[])
+    service.evenings.must(player.id)  # it reads all of them
     papers = await service.store.papers(EVENING, player.id, MOST)
     return wire.EveningList(evenings=[_shown(paper) for paper in papers])
 
@@ -33,17 +35,23 @@ async def keep(service: Service, player: Player, evening: EveningKept) -> wire.E
     doc = evening.doc
     if len(encode(doc)) > MOST_BYTES:
         raise Refused("message-too-large", limit=MOST_BYTES)
-    known = {paper.id: paper for paper in await service.store.papers(EVENING, player.id, MOST)}
-    old = known.get(evening.id)
+    old = await service.store.paper(EVENING, player.id, evening.id)
     if old is not None and old.at >= evening.touched:
         return _shown(old)
     at = min(evening.touched, now())  # no clock of a device may win for ever
     paper = Paper(EVENING, player.id, evening.id, at, {} if doc is None else doc)
     await service.store.put_paper(paper)
-    if old is None and len(known) >= MOST:
-        oldest = min(known.values(), key=lambda one: one.at)
-        await service.store.drop_paper(EVENING, player.id, oldest.id)
+    await _make_room(service, player)
     return _shown(paper)
+
+
+async def _make_room(service: Service, player: Player) -> None:
+    """An account has room for so many, and for so much: the oldest stay on their devices alone."""
+    room = MOST_OF_ACCOUNT
+    for number, (id, size) in enumerate((await service.store.weigh_papers(EVENING, player.id)).items()):
+        room -= size
+        if room < 0 or number >= MOST:
+            await service.store.drop_paper(EVENING, player.id, id)
 
 
 def _shown(paper: Paper) -> wire.Evening:

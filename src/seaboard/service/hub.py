@@ -24,7 +24,7 @@ from seaboard.service.store import Conflict, Store, StoreFailed, TableRow, Write
 from seaboard.service.subscription import Subscription
 from seaboard.service.telling import Telling
 from seaboard.service.thinking import Thinker
-from seaboard.service.trouble import Trouble
+from seaboard.service.trouble import Trouble, told
 from seaboard.table import commands, show, wire
 from seaboard.table.clock import DAY
 from seaboard.table.commands import Decided
@@ -165,6 +165,8 @@ class Hub:
         """Send a snapshot, then everything that follows."""
         live = await self.fresh(subscription.table)
         self.telling.subscribe(live, subscription, since, id)
+        if not live.answered:
+            subscription.connection.send(told(live))
         self.care.look_after(live)  # bots whom nobody watched go on
 
     def unsubscribe(self, subscription: Subscription) -> None:
@@ -241,7 +243,8 @@ class Hub:
         write = self._write_for(live, twin, entries)
         began = time.perf_counter()
         try:
-            await self.store.commit([write])
+            with self.trouble.patience(live):
+                await self.store.commit([write])
         except StoreFailed as error:
             warn("the store failed", reason=str(error), table=live.table.id)
             self.trouble.began(live)  # nobody knows whether it was written

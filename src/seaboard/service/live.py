@@ -28,6 +28,7 @@ class Live:
         self.thinking: int | None = None  # the ply that a bot thinks about
         self.used = time.monotonic()
         self.seen = time.monotonic()  # when somebody looked
+        self.answered = True  # the store answers, as far as those who look were told
         self.doubt = False  # a write failed, and nobody knows whether it was one
         self.snapshots: dict[tuple[str, int | None, int], bytes] = {}  # of the entry `snapshots_n`, for all who ask
         self.snapshots_n = 0

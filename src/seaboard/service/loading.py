@@ -34,18 +34,18 @@ class Loading:
 
     async def _folded(self, id: str, entries: Sequence[Entry]) -> Table:
         try:
-            return await _fold(Table(id), entries)
+            return await fold(Table(id), entries)
         except Exception as error:
             warn("a table is not of today's rules", table=id, reason=f"{type(error).__name__}: {error}")
         try:
-            return await _fold(Table(id, outdated=True), entries)
+            return await fold(Table(id, outdated=True), entries)
         except Exception:
             failed("a table does not fold and is set aside", table=id, entries=len(entries))
             self.aside.add(id)
             raise Refused("table-broken", table=id) from None
 
 
-async def _fold(table: Table, entries: Sequence[Entry]) -> Table:
+async def fold(table: Table, entries: Sequence[Entry]) -> Table:
     """Entry by entry; a long log lets others have their turn."""
     for number, entry in enumerate(entries, 1):
         table.fold(entry)

@@ -89,7 +89,7 @@ async def lobby(service: Service, player: Player | None, game: str | None, limit
 
 async def lay(service: Service, player: Player, wanted: TableWanted) -> wire.TableInfo:
     """Lay a table."""
-    service.new_tables.must(player.id)
+    service.must_lay(player)
     await _check_room(service, player)
     if wanted.rated:
         _check_registered(player)
@@ -124,7 +124,7 @@ async def lay(service: Service, player: Player, wanted: TableWanted) -> wire.Tab
 async def lay_lesson(service: Service, player: Player, wanted: LessonWanted) -> wire.TableInfo:
     """Lay the table of a guided first game."""
     lesson = lesson_named(game_named(wanted.game).name, wanted.lesson)
-    service.new_tables.must(player.id)
+    service.must_lay(player)
     await _check_room(service, player)
     await service.people.write_down(player)
     table = await service.hub.create(lambda table: commands.create_lesson(table, asker_of(player), lesson))
@@ -133,7 +133,7 @@ async def lay_lesson(service: Service, player: Player, wanted: LessonWanted) -> 
 
 async def keep_game(service: Service, player: Player, brought: GameBrought) -> wire.TableInfo:
     """Keep a finished game that was played without a server; its moves are checked, and it is never rated."""
-    service.new_tables.must(player.id)
+    service.must_lay(player)
     _, read = await service.heavy.run(player.id, lambda: brought_record(brought.record), player.door)
     seats = [{"kind": seat.kind, "level": seat.level or ""} for seat in brought.seats]
     await service.people.write_down(player)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
@@ -9,26 +10,30 @@ import msgspec
 from seaboard.core.record import Record
 from seaboard.core.refused import Refused
 from seaboard.games import NAMES
+from seaboard.service.evenings import EVENING
 from seaboard.service.figures import RATED, figures_of, made_often
 from seaboard.service.live import now
 from seaboard.service.requests_moments import MOST_TRIED, TRIED
-from seaboard.service.requests_people import END_OF_TIME, me
+from seaboard.service.requests_people import me
 from seaboard.service.service import Service
-from seaboard.service.store import Player, TableRow, read_summary
+from seaboard.service.store import Player, TableRow, encode, read_summary
 from seaboard.table import wire
-from seaboard.table.table import BY_RULES, OVER, RUNNING, WAITING
+from seaboard.table.table import BY_RULES, OVER
 
-PAGE = 100
 MOST = 1000  # tables that are counted
 LOOKED_INTO = 6  # of each game, for moves
 MOST_RATED = 500
+EXPORTED = ("voyaged", TRIED, RATED, EVENING, "block", "session")
 
 
 async def figures(service: Service, player: Player) -> wire.Figures:
     """My finished games as figures."""
-    rows = await _rows(service, player, (OVER,), MOST)
     by_game: dict[str, list[wire.Summary]] = {name: [] for name in NAMES}
-    for row in rows:
+    counted = 0
+    async for row in service.store.all_tables_of(player.id, (OVER,)):
+        if counted >= MOST:
+            break
+        counted += 1
         summary = read_summary(row)
         seated = any(seat.player == player.id for seat in summary.seats)
         if summary.result is not None and summary.result.by == BY_RULES and seated and not summary.lesson:
@@ -63,41 +68,31 @@ async def _record(service: Service, player: Player, table: wire.Summary) -> tupl
     return record, next(i for i, seat in enumerate(table.seats) if seat.player == player.id)
 
 
-async def _rows(service: Service, player: Player, statuses: tuple[str, ...], most: int) -> list[TableRow]:
-    found: list[TableRow] = []
-    before = END_OF_TIME
-    while len(found) < most:
-        page = await service.store.tables_of(player.id, statuses, before, PAGE)
-        found += page
-        if len(page) < PAGE:
-            break
-        before = page[-1].touched
-    return found[:most]
-
-
-async def export(service: Service, player: Player) -> dict[str, Any]:
-    """All that is kept of me, but for what would let somebody in; a running game stays sealed."""
-    tables = []
-    for row in await _rows(service, player, (WAITING, RUNNING, OVER), 1 << 30):
-        entry: dict[str, Any] = {"summary": msgspec.to_builtins(read_summary(row))}
-        if row.status == OVER:
-            try:
-                table = (await service.hub.fresh(row.id)).table
-                if table.play is not None or table.outdated:
-                    entry["record"] = table.record().write()
-                entry["chat"] = [{"at": said.at, "text": said.text} for said in table.chat if said.by == player.id]
-            except Refused as refusal:
-                entry["unreadable"] = refusal.code
-        tables.append(entry)
-    kept = {}
-    for kind in ("voyaged", TRIED, RATED, "evening", "block", "session"):
+async def export(service: Service, player: Player) -> AsyncIterator[bytes]:
+    """All that is kept of me as JSON, piece by piece: but for what would let somebody in, and running games sealed."""
+    mine = {**msgspec.to_builtins(await me(service, player)), "created": player.created}
+    head = {"seaboard": "my data", "format": 1, "at": now(), "me": mine}
+    yield encode(head)[:-1] + b',"tables":['
+    comma = b""
+    async for row in service.store.all_tables_of(player.id):
+        yield comma + encode(await _exported(service, player, row))
+        comma = b","
+    yield b'],"papers":{'
+    for number, kind in enumerate(EXPORTED):
         papers = await service.store.papers(kind, player.id, 1 << 20)
-        kept[kind] = [{"id": paper.id, "at": paper.at, **paper.doc} for paper in papers]
-    return {
-        "seaboard": "my data",
-        "format": 1,
-        "at": now(),
-        "me": {**msgspec.to_builtins(await me(service, player)), "created": player.created},
-        "tables": tables,
-        "papers": kept,
-    }
+        comma = b"," if number else b""
+        yield comma + encode(kind) + b":" + encode([{"id": one.id, "at": one.at, **one.doc} for one in papers])
+    yield b"}}"
+
+
+async def _exported(service: Service, player: Player, row: TableRow) -> dict[str, Any]:
+    found: dict[str, Any] = {"summary": msgspec.to_builtins(read_summary(row))}
+    if row.status == OVER:
+        try:
+            table = (await service.hub.fresh(row.id)).table
+            if table.play is not None or table.outdated:
+                found["record"] = table.record().write()
+            found["chat"] = [{"at": said.at, "text": said.text} for said in table.chat if said.by == player.id]
+        except Refused as refusal:
+            found["unreadable"] = refusal.code
+    return found

@@ -13,12 +13,11 @@ from seaboard.service.messages import MePatch, Reported
 from seaboard.service.requests import asker_of
 from seaboard.service.service import Service
 from seaboard.service.standings import ordinal
-from seaboard.service.store import Player, Rating, TableRow, read_summary
+from seaboard.service.store import END_OF_TIME, Player, Rating, TableRow, read_summary
 from seaboard.table import commands, show, wire
 from seaboard.table.table import OVER, RUNNING, WAITING
 
 STATUSES = (WAITING, RUNNING, OVER)
-END_OF_TIME = 1 << 53
 
 
 async def me(service: Service, player: Player) -> wire.Me:

@@ -48,7 +48,7 @@ def _checked(data: dict[str, Any]) -> Record:
 
 async def try_again(service: Service, player: Player, name: str, wanted: TryWanted) -> wire.TableInfo:
     """A private table from a moment of a finished game; what the seat could not know is dealt anew."""
-    service.new_tables.must(player.id)
+    service.must_lay(player)
     await _check_room(service, player)
     record = await service.hub.reviews.record(name)
     if wanted.seat >= len(record.seats):

@@ -65,7 +65,7 @@ async def _day_shown(service: Service, day: date, tries: dict[str, Paper]) -> wi
 
 async def begin(service: Service, player: Player) -> wire.TableInfo:
     """My try of today: the one that counts."""
-    service.new_tables.must(player.id)
+    service.must_lay(player)
     await _check_room(service, player)
     await service.people.write_down(player)
     return show.info(await service.voyages.begin(asker_of(player)), player.id)
@@ -73,7 +73,7 @@ async def begin(service: Service, player: Player) -> wire.TableInfo:
 
 async def trial(service: Service, player: Player) -> wire.TableInfo:
     """A voyage that does not count."""
-    service.new_tables.must(player.id)
+    service.must_lay(player)
     await _check_room(service, player)
     await service.people.write_down(player)
     return show.info(await service.voyages.trial(asker_of(player)), player.id)

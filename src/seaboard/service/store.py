@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,6 +11,10 @@ import msgspec
 
 from seaboard.table import wire
 from seaboard.table.entry import Entry
+
+END_OF_TIME = 1 << 53
+PAGE = 100
+STATUSES = ("waiting", "running", "over")
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder().decode
@@ -145,6 +149,23 @@ class Store(ABC):
     @abstractmethod
     async def tables_of(self, player: str, statuses: Sequence[str], before: int, limit: int) -> list[TableRow]: ...
 
+    async def all_tables_of(self, player: str, statuses: Sequence[str] = STATUSES) -> AsyncIterator[TableRow]:
+        """All tables of a player, newest first, a page at a time: also where many were touched at one moment."""
+        before, limit = END_OF_TIME, PAGE
+        told: set[str] = set()  # of those touched at the last moment of the page before
+        while True:
+            page = await self.tables_of(player, statuses, before, limit)
+            new = [row for row in page if row.id not in told]
+            for row in new:
+                yield row
+            if len(page) < limit:
+                return
+            oldest = page[-1].touched
+            if oldest + 1 < before:
+                told = set()
+            told |= {row.id for row in new if row.touched == oldest}
+            before, limit = oldest + 1, PAGE + len(told)
+
     @abstractmethod
     async def count_tables_of(self, player: str) -> int:
         """How many waiting or running tables a player sits at."""
@@ -197,6 +218,14 @@ class Store(ABC):
         """The newest papers of a kind, of one owner or of all."""
         return []
 
+    async def paper(self, kind: str, owner: str, id: str) -> Paper | None:
+        """One paper."""
+        return next((one for one in await self.papers(kind, owner) if one.id == id), None)
+
+    async def weigh_papers(self, kind: str, owner: str) -> dict[str, int]:
+        """The bytes of each paper of a kind that somebody has, by their ids; the newest first."""
+        return {one.id: len(encode(one.doc)) for one in await self.papers(kind, owner)}
+
     async def papers_about(self, kind: str, id: str, limit: int = 1000) -> list[Paper]:
         """The newest papers of a kind under one id, whoever owns them."""
         return []
@@ -214,7 +243,7 @@ class Store(ABC):
         """A value for all processes; the first to ask sets it."""
 
     @abstractmethod
-    def dump(self) -> AsyncIterator[dict[str, Any]]:
+    def dump(self) -> AsyncGenerator[dict[str, Any], None]:
         """Everything, as rows {"table": name, …}."""
 
     @abstractmethod

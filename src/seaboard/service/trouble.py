@@ -1,12 +1,15 @@
 """When the store does not answer: tables wait, those who look are told, and everything goes on by itself.
 
-A write that failed may have been one: nobody knows before the store is asked. So the table stays as it was before the
-write and takes no commands; as soon as the store can be written to again, what it has is folded and play goes on.
+A write that takes long is told while it is waited for: a database that hangs says nothing for many seconds. A write
+that failed may have been one: nobody knows before the store is asked. So the table stays as it was before the write and
+takes no commands; as soon as the store can be written to again, what it has is folded and play goes on.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from seaboard.core.refused import Refused
@@ -18,6 +21,7 @@ from seaboard.table import wire
 if TYPE_CHECKING:
     from seaboard.service.hub import Hub
 
+PATIENCE = 1.5  # seconds of a write, after which those who look are told
 FIRST_PAUSE = 0.2
 LONGEST_PAUSE = 2.0
 
@@ -29,6 +33,21 @@ class Trouble:
         self.hub = hub
         self.waiting: set[Live] = set()
         self._asking = False
+
+    @contextmanager
+    def patience(self, live: Live) -> Iterator[None]:
+        """Around a write of this table."""
+        timer = asyncio.get_running_loop().call_later(PATIENCE, _tell, live, False)
+        answers = True
+        try:
+            yield
+        except StoreFailed:
+            answers = False
+            raise
+        finally:
+            timer.cancel()
+            if answers:
+                _tell(live, answers=True)
 
     def began(self, live: Live) -> None:
         """The store failed this table."""
@@ -72,6 +91,13 @@ class Trouble:
 
 
 def _tell(live: Live, answers: bool) -> None:
-    message = encode(wire.StoreTold(table=live.table.id, answers=answers))
+    if live.answered == answers:
+        return
+    live.answered = answers
     for connection in {one.connection for one in live.subscriptions}:
-        connection.send(message)
+        connection.send(told(live))
+
+
+def told(live: Live) -> bytes:
+    """Whether the store answers for this table."""
+    return encode(wire.StoreTold(table=live.table.id, answers=live.answered))

@@ -7,7 +7,7 @@ between them. Whoever hears it reads the new entries. The keys (table, n) and (t
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from typing import Any
 
 from seaboard.server.store.postgres_line import CHANNEL, Connection, PostgresLine
@@ -22,6 +22,7 @@ from seaboard.server.store.schema import (
     KEEP_REVIEW,
     OLD_GUESTS,
     OLD_TABLES,
+    PAPER,
     PAPERS,
     PAPERS_ABOUT,
     PAPERS_OF,
@@ -31,6 +32,7 @@ from seaboard.server.store.schema import (
     PUT_PAPER,
     REVIEWS,
     TABLES_GONE,
+    WEIGH_PAPERS,
 )
 from seaboard.service.store import Paper, Player, Rate, Rating, ReviewRow, TableRow, Write, decode, encode
 from seaboard.table.entry import Entry
@@ -223,6 +225,13 @@ class PostgresStore(PostgresLine):
             return await self._papers(PAPERS, (kind, limit))
         return await self._papers(PAPERS_OF, (kind, owner, limit))
 
+    async def paper(self, kind: str, owner: str, id: str) -> Paper | None:
+        return next(iter(await self._papers(PAPER, (kind, owner, id))), None)
+
+    async def weigh_papers(self, kind: str, owner: str) -> dict[str, int]:
+        found = await self._fetch(WEIGH_PAPERS.format(mark="%s", bytes="octet_length(doc)"), (kind, owner))
+        return {str(id): int(size) for id, size in found}
+
     async def papers_about(self, kind: str, id: str, limit: int = 1000) -> list[Paper]:
         return await self._papers(PAPERS_ABOUT, (kind, id, limit))
 
@@ -309,7 +318,7 @@ class PostgresStore(PostgresLine):
 
         await self._use(job)
 
-    async def dump(self) -> AsyncIterator[dict[str, Any]]:
+    async def dump(self) -> AsyncGenerator[dict[str, Any], None]:
         async with await self._connect() as connection, connection.transaction():
             await connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
             for table, columns in DATA.items():

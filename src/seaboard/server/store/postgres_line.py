@@ -25,7 +25,8 @@ CHANNEL = "seaboard"
 MIGRATION_LOCK = 7351  # one process at a time
 LONGEST_SECONDS = 10.0  # for a job; a database that needs longer does not answer
 CONNECT_SECONDS = 4
-RECONNECT_SECONDS = (0.2, 0.5, 1.0, 2.0, 5.0)
+RECONNECT_SECONDS = (0.2, 0.5, 1.0)
+QUIET_SECONDS = 15.0  # without a word from the others, after which the line itself is asked
 
 
 class PostgresLine(Store):
@@ -114,15 +115,22 @@ class PostgresLine(Store):
                     elif self.on_gap is not None:
                         note("listening again")
                         self.on_gap()
-                    async for heard in connection.notifies():
-                        self._hear(heard.payload)
-            except (psycopg.Error, StoreFailed, OSError) as error:
+                    await self._hear_all(connection)
+            except (psycopg.Error, StoreFailed, OSError, TimeoutError) as error:
                 if not listening.done():
                     listening.set_exception(error)
                     return
                 warn("no longer listening", reason=str(error))
             await asyncio.sleep(RECONNECT_SECONDS[min(failures, len(RECONNECT_SECONDS) - 1)])
             failures += 1
+
+    async def _hear_all(self, connection: Connection) -> None:
+        """Until the line breaks. One that was cut on its way says nothing, and neither do others who are silent."""
+        while True:
+            async for heard in connection.notifies(timeout=QUIET_SECONDS):
+                self._hear(heard.payload)
+            async with asyncio.timeout(CONNECT_SECONDS):
+                await connection.execute("SELECT 1")
 
     def _hear(self, payload: str) -> None:
         process, _, rest = payload.partition(" ")

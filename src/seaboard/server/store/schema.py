@@ -73,6 +73,8 @@ PAPERS_OF = (
 PAPERS_ABOUT = (
     "SELECT kind, owner, id, at, doc FROM papers WHERE kind = {mark} AND id = {mark} ORDER BY at DESC LIMIT {mark}"
 )
+PAPER = "SELECT kind, owner, id, at, doc FROM papers WHERE kind = {mark} AND owner = {mark} AND id = {mark}"
+WEIGH_PAPERS = "SELECT id, {bytes} FROM papers WHERE kind = {mark} AND owner = {mark} ORDER BY at DESC"
 PAPERS = "SELECT kind, owner, id, at, doc FROM papers WHERE kind = {mark} ORDER BY at DESC LIMIT {mark}"
 
 HAND_ON_PAPERS = (

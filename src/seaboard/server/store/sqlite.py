@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from typing import Any
 
 from seaboard.server.store.schema import (
@@ -18,6 +18,7 @@ from seaboard.server.store.schema import (
     KEEP_REVIEW,
     OLD_GUESTS,
     OLD_TABLES,
+    PAPER,
     PAPERS,
     PAPERS_ABOUT,
     PAPERS_OF,
@@ -27,6 +28,7 @@ from seaboard.server.store.schema import (
     PUT_PAPER,
     REVIEWS,
     TABLES_GONE,
+    WEIGH_PAPERS,
 )
 from seaboard.server.store.sqlite_file import SqliteFile
 from seaboard.server.store.sqlite_log import ALL, OF_TABLE
@@ -227,6 +229,13 @@ class SqliteStore(SqliteFile, Store):
             return await self._papers(PAPERS, (kind, limit))
         return await self._papers(PAPERS_OF, (kind, owner, limit))
 
+    async def paper(self, kind: str, owner: str, id: str) -> Paper | None:
+        return next(iter(await self._papers(PAPER, (kind, owner, id))), None)
+
+    async def weigh_papers(self, kind: str, owner: str) -> dict[str, int]:
+        query = WEIGH_PAPERS.format(mark="?", bytes="length(CAST(doc AS BLOB))")
+        return await self._read(lambda connection: dict(connection.execute(query, (kind, owner)).fetchall()))
+
     async def papers_about(self, kind: str, id: str, limit: int = 1000) -> list[Paper]:
         return await self._papers(PAPERS_ABOUT, (kind, id, limit))
 
@@ -312,7 +321,7 @@ class SqliteStore(SqliteFile, Store):
 
         await self._write(job)
 
-    async def dump(self) -> AsyncIterator[dict[str, Any]]:
+    async def dump(self) -> AsyncGenerator[dict[str, Any], None]:
         assert self._loop is not None
         connection = await self._loop.run_in_executor(self._readers, self._connect)
         try:

@@ -141,6 +141,6 @@ def explain(refusal: Refused, language: Language = "en") -> str:
 
     >>> reason = start("kelp", seed=1).why_not("swim:k99")
     >>> print(explain(reason) if reason else "it can")
-    This cannot be done now. “swim:k99” is none of the possible moves: shark:k1, shark:k3, shark:k7, shark:k9.
+    This cannot be done now. “swim:k99” is not one of the possible moves: shark:k1, shark:k3, shark:k7, shark:k9.
     """
     return texts_in(checked_language(language)).refused(refusal)

@@ -355,6 +355,14 @@ def test_play_asks_again_after_a_strange_answer(answer: str, tmp_path: Path) -> 
     assert left.returncode == 0, left.stderr
 
 
+def test_play_against_the_nautoma_is_for_one(tmp_path: Path) -> None:
+    ran = seaboard("play", "finspan", "--nautoma", "3", "--players", "3", stdin="q\n", data=tmp_path)
+    assert ran.returncode == 1
+    assert "--players 3" in ran.stderr
+    alone = seaboard("play", "finspan", "--nautoma", "3", "--players", "1", stdin="q\n", data=tmp_path)
+    assert alone.returncode == 0, alone.stderr
+
+
 def test_play_names_the_kept_game_that_it_cannot_read(tmp_path: Path) -> None:
     kept = tmp_path / "game.json"
     kept.write_text('{"seaboard": "rec')
@@ -411,4 +419,19 @@ def test_the_list_of_commands_imports_none_of_them() -> None:
 def test_a_public_address_that_is_none_is_refused(origin: str, tmp_path: Path) -> None:
     refused = seaboard("serve", "--origin", origin, data=tmp_path)
     assert refused.returncode == 1
-    assert f"“{origin}” is no public address" in refused.stderr
+    assert f"“{origin}” is not a public address" in refused.stderr
+
+
+def test_the_doctor_plays_and_serves_and_plain_rules_are_a_fault_only_where_they_must_be_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("seaboard_web")
+    monkeypatch.setenv("SEABOARD_PLAIN", "1")
+    said = seaboard("doctor", data=tmp_path)
+    assert said.returncode == 0, said.stdout + said.stderr
+    assert "✓ Rules: plain Python" in said.stdout
+    assert "✓ Server: starts, lays a table, takes a move" in said.stdout
+    whole = seaboard("doctor", "--whole", data=tmp_path)
+    assert whole.returncode == 1
+    assert "✗ Rules: plain Python" in whole.stdout
+    assert list(tmp_path.iterdir()) == [], "nothing of its owner is touched"

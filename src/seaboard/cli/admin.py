@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import aclosing
 from datetime import UTC, datetime
 from typing import Any
 
 import click
 
-from seaboard.cli.data import _open, database_option
+from seaboard.cli.data import database_option, open_kept
 from seaboard.cli.terminal import lang_option, texts
 from seaboard.core.record import Record
 from seaboard.core.refused import Refused
@@ -19,6 +20,7 @@ from seaboard.service.store import Paper, Player, Store
 from seaboard.service.thinking import CannotThink
 
 DAY = 86_400_000
+MOST = 1 << 20  # papers: all there are
 Change = Callable[[Store, Player], Awaitable[None]]
 
 
@@ -39,13 +41,13 @@ def list_(guests: bool, database: str, lang: str | None) -> None:
     """All accounts: id, login, name."""
 
     async def show(store: Store) -> None:
-        banned = {paper.id for paper in await store.papers("ban", "")}
-        async for row in store.dump():
-            if row["table"] != "players" or not (row["login"] or guests):
+        banned = {paper.id for paper in await store.papers("ban", "", MOST)}
+        async for row in _people(store):
+            if not (row["login"] or guests):
                 continue
             locked = " (locked)" if row["login"] and not row["password"] else ""
             out = " (banned)" if row["id"] in banned else ""
-            click.echo(f"{row['id']}  {row['login'] or '-'}  {row['name']}{locked}{out}")
+            click.echo(_plain(f"{row['id']}  {row['login'] or '-'}  {row['name']}{locked}{out}"))
 
     _with_store(database, show)
 
@@ -57,13 +59,14 @@ def reports(database: str, lang: str | None) -> None:
     """What people were reported for, the newest first."""
 
     async def show(store: Store) -> None:
-        for paper in await store.papers("report"):
+        for paper in await store.papers("report", None, MOST):
             doc = paper.doc
             day = datetime.fromtimestamp(paper.at / 1000, UTC).strftime("%Y-%m-%d %H:%M")
             place = f" table {doc['table']}" if doc.get("table") else ""
-            click.echo(f"{paper.id}  {day}  {paper.owner} ({doc['name']})  {doc['reason']}  by {doc['by']}{place}")
-            for line in ([doc["text"]] if doc["text"] else []) + [f"> {said}" for said in doc["said"]]:
-                click.echo(f"    {line}")
+            head = f"{paper.id}  {day}  {paper.owner} ({doc['name']})  {doc['reason']}  by {doc['by']}{place}"
+            click.echo(_plain(head))
+            for line in [*filter(str.strip, doc["text"].splitlines()), *(f"> {said}" for said in doc["said"])]:
+                click.echo(f"    {_plain(line)}")
 
     _with_store(database, show)
 
@@ -76,7 +79,7 @@ def settle(report: str, database: str, lang: str | None) -> None:
     """Put a report away: it has been dealt with."""
 
     async def drop(store: Store) -> None:
-        found = [paper for paper in await store.papers("report") if paper.id == report]
+        found = [paper for paper in await store.papers("report", None, MOST) if paper.id == report]
         if not found:
             raise Refused("report-unknown", report=report[:40])
         await store.drop_paper("report", found[0].owner, report)
@@ -87,7 +90,7 @@ def settle(report: str, database: str, lang: str | None) -> None:
 
 @command.command("ban")
 @click.argument("player")
-@click.option("--days", type=click.IntRange(1), help="How long; default: until unban.")
+@click.option("--days", type=click.IntRange(1, 36_500), help="How long; default: until unban.")
 @click.option("--place", is_flag=True, help="Also everybody from where they were when they were reported or sat down.")
 @database_option
 @lang_option
@@ -113,7 +116,7 @@ def unban(player: str, database: str, lang: str | None) -> None:
     """Let somebody in again, and the places that were banned with them."""
 
     async def change(store: Store, found: Player) -> None:
-        for paper in await store.papers("ban", ""):
+        for paper in await store.papers("ban", "", MOST):
             if paper.doc.get("with") == found.id:
                 await store.drop_paper("ban", "", paper.id)
 
@@ -128,6 +131,7 @@ def lock(player: str, database: str, lang: str | None) -> None:
     """Let nobody in with this account: no password, no code and no cookie counts any more."""
 
     async def change(store: Store, found: Player) -> None:
+        _must_have_account(found)
         found.password, found.recovery, found.epoch = "", [], found.epoch + 1
         await store.keep_player(found)
 
@@ -144,6 +148,7 @@ def unlock(player: str, database: str, lang: str | None) -> None:
     async def change(store: Store, found: Player) -> None:
         from seaboard.server import identity
 
+        _must_have_account(found)
         code = identity.new_recovery_codes()[0]
         found.recovery = [*found.recovery, identity.hashed_code(code)]
         await store.keep_player(found)
@@ -248,6 +253,26 @@ async def _doors(store: Store, player: str) -> set[str]:
     return doors - {""}
 
 
+async def _people(store: Store) -> AsyncIterator[dict[str, Any]]:
+    """Everybody who is written down; what comes after them is not read."""
+    async with aclosing(store.dump()) as rows:
+        async for row in rows:
+            if row["table"] == "players":
+                yield row
+            elif row["table"] != "settings":
+                return
+
+
+def _plain(text: str) -> str:
+    """What somebody wrote, without what would move the cursor or colour the screen of who reads it."""
+    return "".join(c if c.isprintable() else " " for c in text)
+
+
+def _must_have_account(player: Player) -> None:
+    if player.login is None:
+        raise Refused("player-is-guest")
+
+
 async def _find(store: Store, player: str) -> Player:
     found = await store.player_by_login(player.strip().lower()) or await store.player(player)
     if found is None:
@@ -257,7 +282,7 @@ async def _find(store: Store, player: str) -> Player:
 
 def _with_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
     async def do() -> None:
-        store = await _open(database, migrate=False, exclusive=False)
+        store = await open_kept(database)
         try:
             await work(store)
         finally:

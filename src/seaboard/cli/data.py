@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import json
 import os
 import sqlite3
@@ -17,7 +18,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 import click
 
-from seaboard.cli.terminal import data_folder, file_refusal, lang_option, texts
+from seaboard.cli.terminal import data_folder, file_refusal, lang_option, texts, written_whole
 from seaboard.core.lines import json_lines
 from seaboard.core.refused import Refused
 
@@ -70,6 +71,14 @@ async def _open(database: str, migrate: bool, exclusive: bool = True) -> Store:
     return await open_store(database or default_database(data_folder()), migrate, exclusive)
 
 
+async def open_kept(database: str) -> Store:
+    """What is there, beside a server that may be running; opening a file that is missing would make an empty one."""
+    kept = _kept(database)
+    if "://" not in kept and not Path(kept).exists():
+        raise Refused("file-missing", file=kept)
+    return await _open(database, migrate=False, exclusive=False)
+
+
 @command.command("backup")
 @click.argument("file")
 @database_option
@@ -96,7 +105,7 @@ def prune(finished_days: int | None, guest_days: int | None, database: str, lang
 
 async def _prune(database: str, finished_days: int | None, guest_days: int | None) -> tuple[int, int]:
     day, now = 24 * 3600 * 1000, int(time.time() * 1000)
-    store = await _open(database, migrate=False, exclusive=False)
+    store = await open_kept(database)
     try:
         return await store.prune(
             now - finished_days * day if finished_days else 0, now - guest_days * day if guest_days else 0
@@ -108,12 +117,15 @@ async def _prune(database: str, finished_days: int | None, guest_days: int | Non
 def _back_up(kept: str, file: str) -> None:
     if not Path(kept).is_file():
         raise Refused("file-missing", file=kept)
+    _must_differ(file, kept)
     beside = file + ".new"
     try:
         if Path(file).is_dir():
             raise IsADirectoryError
+        if Path(file).exists() and not Path(file).is_file():
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))  # a pipe or a device holds no database
         Path(beside).unlink(missing_ok=True)
-        os.close(_private(beside, os.O_CREAT | os.O_EXCL | os.O_RDWR))
+        os.close(os.open(beside, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     except OSError as error:
         raise file_refusal(file, error) from None
     try:
@@ -129,6 +141,12 @@ def _back_up(kept: str, file: str) -> None:
         raise Refused("database-unusable", database=kept, reason=str(error)) from None
 
 
+def _must_differ(file: str, kept: str) -> None:
+    """A server would go on with a file that has no name any more, and lose all that is done from now on."""
+    if file != "-" and Path(file).exists() and Path(kept).exists() and Path(file).samefile(kept):
+        raise Refused("file-is-database", file=file)
+
+
 def _kept(database: str) -> str:
     from seaboard.server.config import default_database
 
@@ -138,14 +156,12 @@ def _kept(database: str) -> str:
 async def _export(file: str, database: str, seeds: bool = False) -> int:
     from seaboard.server.store.schema import VERSION
 
-    kept = _kept(database)
-    if "://" not in kept and not Path(kept).is_file():
-        raise Refused("file-missing", file=kept)  # opening it would make an empty one
-    store = await _open(database, migrate=False, exclusive=False)
+    _must_differ(file, _kept(database))
+    store = await open_kept(database)
     rows = 0
     running: set[str] = set()  # games whose hidden cards are still hidden
     try:
-        with _written_whole(file) as out:
+        with _written(file) as out:
             header = {"seaboard": "data", "format": FORMAT, "schema": VERSION}
             out.write(json.dumps(header) + "\n")
             async for row in store.dump():
@@ -162,26 +178,15 @@ async def _export(file: str, database: str, seeds: bool = False) -> int:
     return rows
 
 
-def _private(path: str, flags: int) -> int:
-    return os.open(path, flags, 0o600)
-
-
 @contextmanager
-def _written_whole(file: str) -> Iterator[TextIO]:
-    """A file to write, which appears when all of it is written; `-` is standard output."""
+def _written(file: str) -> Iterator[TextIO]:
+    """A file to write, or standard output for `-`."""
     if file == "-":
         yield sys.stdout
         sys.stdout.flush()
         return
-    beside = Path(file + ".new")
-    try:
-        if Path(file).is_dir():
-            raise IsADirectoryError
-        with open(beside, "w", encoding="utf-8", opener=_private) as out:
-            yield out
-        os.replace(beside, file)
-    except OSError as error:
-        raise file_refusal(file, error) from None
+    with written_whole(Path(file), 0o600) as out:
+        yield out
 
 
 async def _import(file: str, database: str) -> int:

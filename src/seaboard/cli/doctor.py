@@ -33,15 +33,16 @@ class Ill(Exception):
 
 
 @click.command("doctor")
+@click.option("--whole", is_flag=True, help="Rules that run plain are a fault too.")
 @lang_option
-def command(lang: str | None) -> None:
+def command(lang: str | None, whole: bool) -> None:
     """Check this installation: rules, texts, the browser client, a server of its own with a game on it.
 
     Nothing of yours is touched: the server keeps its tables in a folder that is thrown away.
     """
     say = texts()
     checks: list[tuple[str, Callable[[], str]]] = [
-        (say("doctor-engine"), _engine),
+        (say("doctor-engine"), partial(_engine, whole)),
         (say("doctor-texts"), _texts),
         *((say(f"{name}-name"), partial(_play, name)) for name in NAMES),
         (say("doctor-client"), _client),
@@ -63,11 +64,15 @@ def command(lang: str | None) -> None:
     sys.exit(1 if ill else 0)
 
 
-def _engine() -> str:
+def _engine(whole: bool) -> str:
     import seaboard._native as native
 
     reason = native.why_plain()
-    return texts()("doctor-plain", reason=reason) if reason else texts()("doctor-compiled")
+    if not reason:
+        return texts()("doctor-compiled")
+    if whole:
+        raise Ill(texts()("doctor-plain", reason=reason))
+    return texts()("doctor-plain", reason=reason)
 
 
 def _texts() -> str:

@@ -123,17 +123,20 @@ def hints_of(game: Game[Any], seen: Seen, search: Search, most: int, seed: int) 
 def _written(game: Game[Any], seen: Seen, search: Search, seed: int, line: Sequence[int]) -> list[dict[str, Any]]:
     """A line of moves in notation, played in a world where it is possible as far as one is found.
 
-    As in search, the policy takes the small decisions on the way and ends the turn of the seat.
+    As in search, the policy takes the small decisions on the way and ends the turn of the seat; turns of others that
+    search does not think about are the policy's too.
     """
     best: list[dict[str, Any]] = []
     furthest = -1
     quick = Quick(seed)
     for _ in range(64):
         world = seen.sample(quick)
+        mark = search.judge.mark(world)
         written: list[dict[str, Any]] = []
         made = 0
         while len(written) < LONGEST and not world.over():
-            if made < len(line) and not (made > 0 and search.judge.is_minor(world)):
+            is_skipped = search.judge.skips(world.clone(), seen.seat, mark)
+            if made < len(line) and not is_skipped and not (made > 0 and search.judge.is_minor(world)):
                 action = line[made]
                 if not world.is_legal(action):
                     break

@@ -14,7 +14,7 @@ from seaboard.core.reading import Fields
 from seaboard.core.refused import Refused
 from seaboard.core.seed import derived_seed
 from seaboard.games import game_named
-from seaboard.moments.choosing import Choosing
+from seaboard.moments.choosing import PLAIN, Choosing
 from seaboard.moments.kept import kinds_of, read_moments
 from seaboard.moments.making import moments_of, played_game
 from seaboard.moments.shape import Moment
@@ -31,9 +31,12 @@ def command() -> None:
 @click.option("--seed", default="moments", help="The series of games to look at.")
 @click.option("--games", type=click.IntRange(1), help="At most so many games.")
 @click.option(
+    "--plain", type=click.FloatRange(0, 1), default=PLAIN, help="Of all may be such as a quick judgement finds."
+)
+@click.option(
     "--out", type=click.Path(dir_okay=False, path_type=Path), required=True, help="Appended to, line by line."
 )
-def make(game: str, count: int, seed: str, games: int | None, out: Path) -> None:
+def make(game: str, count: int, seed: str, games: int | None, plain: float, out: Path) -> None:
     """Look for moments of GAME in games between bots, and append them to a file.
 
     What is in the file stays; the series goes on where it was left, which a file beside it tells.
@@ -43,7 +46,7 @@ def make(game: str, count: int, seed: str, games: int | None, out: Path) -> None
     for moment in kept:
         if Fields(moment, "").text("game") != game:
             raise Refused("game-differs", field="game", value=moment["game"], expected=game)
-    choosing = Choosing(count, kept)
+    choosing = Choosing(count, kept, plain)
     mark = out.with_suffix(".next")  # games without a moment leave no other trace
     first = int(mark.read_text()) if mark.exists() else max((moment["number"] + 1 for moment in kept), default=0)
     kinds = kinds_of(game)

@@ -79,6 +79,8 @@ def command(
     if table is None:
         options = options_given(played, given)
         if nautoma is not None:
+            if players not in (None, 1):
+                raise Refused("nautoma-for-one", players=players)
             options["nautoma"] = nautoma
             players = 1
         seats = players if players is not None else max(played.seats[0], min(2, played.seats[-1]))

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TextIO, TypeVar
 
 import click
 
@@ -192,12 +192,29 @@ def read_document(path: str, pack_file: str = "") -> tuple[Game[Any], State, Rec
 def write_file(path: Path, data: object) -> None:
     """Write JSON whole or not at all: a file is never left half-written or overwritten by half."""
     try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise file_refusal(path, error) from None
+    with written_whole(path) as out:
+        out.write(json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+
+
+@contextmanager
+def written_whole(path: Path, mode: int = 0o666) -> Iterator[TextIO]:
+    """A file to write, which appears when all of it is written; a pipe or a device is written to as it is."""
+
+    def opened(name: str, flags: int) -> int:
+        return os.open(name, flags, mode)
+
+    try:
         if path.is_dir():
             raise IsADirectoryError
-        path.parent.mkdir(parents=True, exist_ok=True)
-        beside = path.with_name(path.name + ".new")
-        beside.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-        os.replace(beside, path)
+        in_place = path.exists() and not path.is_file()
+        beside = path if in_place else path.with_name(path.name + ".new")
+        with open(beside, "w", encoding="utf-8", opener=opened) as out:
+            yield out
+        if not in_place:
+            os.replace(beside, path)
     except OSError as error:
         raise file_refusal(path, error) from None
 

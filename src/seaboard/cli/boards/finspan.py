@@ -141,10 +141,11 @@ class Board:
         )
         cost += ">" if fish.consumes else ""
         band = {"": "", "blue": " B", "purple": " P", "green": " G"}[fish.band]
-        facts = f"{cost} · {fish.zones}{band} · {self('length', length=fish.length)} · {fish.points}"
+        points = self.texts(f"{GAME}-web-points-of", points=fish.points)
+        facts = f"{cost} · {fish.zones}{band} · {self('length', length=fish.length)} · {points}"
         words = escape(ability_in_words(fish, self.texts))
         symbols = escape(", ".join(self.name(symbol) for symbol in fish.symbols))
-        marks = f" [magenta]{symbols}[/]" if symbols else ""
+        marks = f" · [magenta]{symbols}[/]" if symbols else ""
         return f"  [bold]{escape(self.name(name))}[/] [cyan]{facts}[/]{marks}\n    [dim]{words}[/]"
 
     def nautoma(self, her: dict[str, Any]) -> list[str]:

@@ -11,6 +11,8 @@ from rich.cells import cell_len, set_cell_size
 from rich.markup import escape
 from rich.text import Text
 
+from seaboard.games.kelp.box.pack import standard_data
+from seaboard.games.kelp.told.effect_words import effect_in_words
 from seaboard.locales import Texts
 
 GAME = "kelp"
@@ -39,6 +41,9 @@ class Board:
     def __init__(self, view: dict[str, Any], texts: Texts) -> None:
         self.view = view
         self.texts = texts
+        # What a card does is known for the printed ones; a corrected pack may have changed it.
+        printed = {} if "pack" in view else standard_data()
+        self.cards = {card["id"]: card for part in ("octopus_cards", "shark_cards") for card in printed.get(part, ())}
 
     def say(self, key: str, **facts: object) -> str:
         return self.texts(f"{GAME}-board-{key}", **facts)
@@ -163,6 +168,16 @@ class Board:
         folded = wrap(Text.from_markup(text).plain, 74, break_on_hyphens=False)
         return [f"  [dim]{label}:[/]", *(f"    {escape(part)}" for part in folded)]
 
+    def explained(self, key: str, cards: Iterable[tuple[str, int | None]]) -> list[str]:
+        """Cards with their cost, one below the other, each with what it does."""
+        lines: list[str] = []
+        for name, cost in cards:
+            price = "" if cost is None else f" ({cost})"
+            does = effect_in_words(self.cards[name]["effect"], self.texts) if name in self.cards else ""
+            words = f"{self.name(name)}{price}{': ' if does else ''}{does}"
+            lines += [f"    {escape(part)}" for part in wrap(words, 74, subsequent_indent="  ")]
+        return [f"  [dim]{self.say(key)}:[/]", *lines] if lines else self.line(key, self.say("nothing"))
+
     def shark_tools(self, names: Sequence[str]) -> list[str]:
         shark = self.view["shark"]
         lines = [self.heading_of("shark", names, 0)]
@@ -179,10 +194,9 @@ class Board:
         if "bag" in shark:
             lines += self.line("bag", self.heap(shark["bag"]))
         lines += self.line("supply", self.heap(self.view["dice_supply"]))
-        row = [f"{self.name(card['skill'])} ({card['cost']})" for card in shark["row"] if card]
-        deck = self.say("deck", count=shark["deck"])
-        lines += self.line("row", escape(f"{', '.join(row) or self.say('nothing')} · {deck}"))
-        lines += self.line("bought", self.counted([*shark["bought"], *shark["laid"]]))
+        lines += self.explained("row", [(card["skill"], card["cost"]) for card in shark["row"] if card])
+        lines.append(f"    [dim]{self.say('deck', count=shark['deck'])}[/]")
+        lines += self.explained("bought", [(card, None) for card in (*shark["bought"], *shark["laid"])])
         return lines
 
     def heap(self, colours: dict[str, int]) -> str:
@@ -192,8 +206,10 @@ class Board:
         octopus = self.view["octopus"]
         lines = [self.heading_of("octopus", names, 1)]
         size = self.say("hand-size", count=octopus["hand_size"], limit=octopus["limit"])
-        own = f" · {self.counted(octopus['hand'])}" if "hand" in octopus else ""
-        lines += self.line("hand", f"{size}{own} · {self.say('deck', count=octopus['deck'])}")
+        lines += self.line("hand", f"{size} · {self.say('deck', count=octopus['deck'])}")
+        for card in octopus.get("hand", ()):
+            cost = self.cards[card]["cost"] if card in self.cards else None
+            lines += self.explained("hand", [(card, cost)])[1:]
         played = [card for card in (*octopus["played"], octopus["playing"]) if card]
         if played:
             lines += self.line("played", self.counted(played))

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from seaboard.moments.shape import Moment
 
-PLAIN = 0.9  # of all may be such as a quick judgement finds
+PLAIN = 0.4  # of all may be such as a quick judgement finds
 OBVIOUS = 0.7  # a gap from which on a plain one is not worth asking
 ALIKE = 0.8  # of all may ask the same
 SAME = 0.2  # of all may have the same kind of answer at the same question
@@ -16,8 +16,9 @@ SAME = 0.2  # of all may have the same kind of answer at the same question
 class Choosing:
     """Accepts moments until there are enough of each sort."""
 
-    def __init__(self, wanted: int, kept: Iterable[Moment]) -> None:
+    def __init__(self, wanted: int, kept: Iterable[Moment], plain: float = PLAIN) -> None:
         self.wanted = wanted
+        self.plain = plain
         self.ids: set[str] = set()
         self.sorts: Counter[tuple[str, ...]] = Counter()
         for moment in kept:
@@ -35,7 +36,7 @@ class Choosing:
         if self.count >= self.wanted or moment["id"] in self.ids:
             return False
         depth, prompt, answer = sorts_of(moment)
-        obvious = moment["gap"] >= OBVIOUS or self.sorts[depth] >= PLAIN * self.wanted
+        obvious = moment["gap"] >= OBVIOUS or self.sorts[depth] >= self.plain * self.wanted
         if moment["depth"] == "plain" and obvious:
             return False
         return self.sorts[prompt] < ALIKE * self.wanted and self.sorts[answer] < SAME * self.wanted

@@ -33,6 +33,8 @@ from seaboard.review.eyes import Looking
 from seaboard.review.face import Budget
 from seaboard.review.judging import HONEST, WARM, Trial, line_after, named, paired, worth_a_thought
 from seaboard.review.reasons import reason_for
+from seaboard.review.shape import ReviewReason
+from seaboard.review.words import figures
 
 BATCHES = 8  # before the first look
 MOST = 5  # moves that are contested
@@ -218,6 +220,11 @@ def tried(looking: Looking, state: State, seat: int, found: Contest, seed: int) 
     """The contested moves with what they cost and why."""
     best = next(trial for trial in found.trials if trial.action == found.best)
     rows: list[TriedMove] = []
+
+    def why(action: int) -> ReviewReason | None:
+        reason = reason_for(looking, state, seat, found.best, action, seed + 5)
+        return reason if reason is not None and tells(reason) else None
+
     for trial in sorted(found.trials, key=lambda one: (one is not best, -one.mean())):
         cost, error = 0.0, 0.0
         if trial is not best:
@@ -229,12 +236,16 @@ def tried(looking: Looking, state: State, seat: int, found: Contest, seed: int) 
                 "win": round(min(max(best.mean() - cost, 0.0), 1.0), 3),
                 "error": round(error * HONEST, 4),
                 "cost": round(cost, 3),
-                "reason": None
-                if trial is best
-                else reason_for(looking, state, seat, found.best, trial.action, seed + 5),
+                "reason": None if trial is best else why(trial.action),
             }
         )
     return rows
+
+
+def tells(reason: ReviewReason) -> bool:
+    """Are its two figures still two when they are rounded, as people are told them?"""
+    best, played = figures(lambda key, **facts: str(facts.get("n", key)), reason)
+    return best != played
 
 
 def written(

@@ -81,13 +81,13 @@ hint-line = Expected line
 refused-bots-too-few = “{ $bots }” has nobody to play against: name two bots, or --budgets.
 refused-cluster-not-found = No Ray cluster answers at “{ $address }”: { $reason }
 refused-extra-missing = This needs { $package }, which is not installed: pip install "seaboard[{ $extra }]"
-refused-plot-unknown-kind = “{ $file }” is no kind of picture that can be drawn. Possible: { $known }.
+refused-plot-unknown-kind = “{ $file }” is not a kind of picture that can be drawn. Possible: { $known }.
 refused-seat-not-deciding = Seat { $seat } has nothing to decide now; seat { $actor } has.
 
 ## Bots that somebody brings along, and environments for learners
 
-refused-guest-name = A bot’s name has small letters, digits and dashes, and begins with a letter: “{ $value }” does not do.
-refused-guest-no-bot = { $value } is no bot: it must be a subclass of seaboard.bots.bot.Bot.
+refused-guest-name = A bot’s name has small letters, digits and dashes, and begins with a letter: “{ $value }” will not do.
+refused-guest-no-bot = { $value } is not a bot: it must be a subclass of seaboard.bots.bot.Bot.
 refused-guest-not-found = { $value } cannot be loaded: { $reason }.
 refused-guest-other-game = The bot { $bot } does not play this game.
 refused-no-environment = This game has no environment for learners.

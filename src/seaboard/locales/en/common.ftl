@@ -11,7 +11,7 @@ refused-bots-do-not-fit = { $bots ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }: name one for all, or one for each.
-refused-card-count-wrong = { $field }: “{ $card }” is there { $count ->
+refused-card-count-wrong = { $field }: “{ $card }” occurs { $count ->
     [one] { $count } time
    *[other] { $count } times
 } instead of { $expected }.
@@ -21,7 +21,7 @@ refused-card-too-many = { $field }: “{ $card }” is listed { $count ->
 }, but the deck has only { $expected }.
 refused-card-without-partner = { $field }: “{ $card }” has no partner; only whole pairs are laid down.
 refused-clause-not-found = No clause has “{ $word }”.
-refused-clause-twice = Clause { $clause } stands twice on its rules page.
+refused-clause-twice = Clause { $clause } appears twice on its rules page.
 refused-document-kind-differs = The field “{ $field }” says “{ $value }”, but a “{ $expected }” is needed here.
 refused-document-not-object = The file must contain a JSON object.
 refused-field-missing = The field “{ $field }” is missing.
@@ -46,6 +46,7 @@ refused-game-unknown = There is no game “{ $game }”. There are: { $known }.
 refused-json-malformed = This is not valid JSON (line { $line }, column { $column }): { $reason }.
 refused-move-not-legal = This cannot be done now.
 refused-name-unknown = { $field }: there is no “{ $value }”.
+refused-nautoma-for-one = Against the Nautoma one plays alone: --players { $players } does not go with --nautoma.
 refused-not-a-pair = { $field }: { $cards } do not make a pair.
 refused-option-not-allowed = The option { $option } cannot be “{ $value }”. Allowed: { $allowed }.
 refused-option-not-number = The option { $option } must be a whole number, not “{ $value }”.

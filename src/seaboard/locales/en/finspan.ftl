@@ -288,7 +288,10 @@ finspan-ability-if-deep = if it is in the deep row (row 6)
 ## What is to be chosen
 
 finspan-prompt-turn = Play a fish or dive. Divers left: { $divers }.
-finspan-prompt-place = Choose a slot for “{ $card }”.
+finspan-prompt-place = { $eats ->
+    [0] Choose a slot for “{ $card }”.
+   *[other] Choose the shorter fish that “{ $card }” eats; it lies down on it.
+}
 finspan-prompt-pay-card = Discard a card from hand to pay for “{ $card }”.
 finspan-prompt-pay-egg = Pay an egg for “{ $card }”.
 finspan-prompt-pay-young = Pay a young for “{ $card }”.
@@ -585,9 +588,9 @@ refused-finspan-must-consume = “{ $card }” must eat a shorter fish; there is
 refused-finspan-not-shorter = “{ $fish }” is not shorter than “{ $card }”.
 refused-finspan-no-fish = There is no fish here for an egg ({ $slot }).
 refused-finspan-has-egg = The fish here has an egg already ({ $slot }).
-refused-finspan-not-aimed-at = This ability does not mean “{ $fish }” ({ $slot }).
+refused-finspan-not-aimed-at = This ability does not apply to “{ $fish }” ({ $slot }).
 refused-finspan-no-egg = There is no egg here ({ $slot }).
-refused-finspan-nothing-to-move = There is nothing of the kind to move here ({ $slot }).
+refused-finspan-nothing-to-move = There is nothing of that kind to move here ({ $slot }).
 refused-finspan-out-of-line = Moves go in a straight line to another slot: { $origin } → { $slot } does not.
 refused-finspan-blocked = The way is blocked: { $origin } → { $slot }.
 refused-finspan-shut-in = Other schools shut this school in ({ $slot }).
@@ -627,7 +630,7 @@ refused-finspan-needs-dive = Dive sites and fish give this: play a fish, or dive
 refused-finspan-card-first = A fish is laid in two steps: pick it in your hand, and its places light up.
 refused-finspan-pay-first = First pay for “{ $card }”, or take it back.
 refused-finspan-benefit-first = First take the bonus, or skip it.
-refused-finspan-other-step = Now something else comes first. { finspan-step }
+refused-finspan-other-step = Something else comes first now. { finspan-step }
 refused-finspan-other-target = This one cannot be chosen. { finspan-step }
 finspan-step = { $step ->
     [turn] { finspan-prompt-turn }
@@ -644,7 +647,7 @@ finspan-step = { $step ->
    *[ending] { finspan-prompt-ending }
 }
 refused-finspan-card-first-title = Pick a fish first
-refused-finspan-other-step-title = Not in this step
+refused-finspan-other-step-title = Not at this step
 refused-finspan-slot-not-allowed-title = { $card } does not live here
 refused-finspan-slot-not-allowed-then = The slots for this fish are lit.
 refused-finspan-too-few-cards-title = Not enough cards
@@ -806,8 +809,8 @@ finspan-reconstructed-decisions = The signs of the Nautoma’s decision cards ar
 finspan-reconstructed-storm = The Storm numbers by which the Nautoma scores achievements are our reconstruction.
 finspan-reconstructed-gifts = Which token the Nautoma gains for cards for all players is our reconstruction.
 finspan-reconstructed-ravel = Five of the six Ravel cards are our reconstruction.
-finspan-web-help-deck = Cards are drawn from here. When the deck runs out, the discards are shuffled anew.
-finspan-web-help-discard = Your discard: the cards here have been paid with. Some bonuses return them to your hand.
+finspan-web-help-deck = Cards are drawn from here. When the deck runs out, the discard piles are shuffled into a new one.
+finspan-web-help-discard = Your discard pile: cards you have paid with. Some bonuses return them to your hand.
 finspan-web-help-slot = A fish can live here if the zone and the dive site suit it.
 finspan-web-help-egg = Egg: it pays for fish, and young hatch from it.
 finspan-web-help-young = Young: they can be moved; three of them together become a school.

@@ -199,7 +199,7 @@ kelp-move-home = Move the shark to { $cell }
 kelp-prompt-place-shark = Choose the hide the shark starts from.
 kelp-prompt-action = Action { $number } of 2: play a card, draw up, or discard a card to hide a block.
 kelp-prompt-last-gap = Use a food effect or end your turn.
-kelp-prompt-pay = “{ $card }”: choose a block to reveal ({ $left } to go).
+kelp-prompt-pay = “{ $card }”: choose a block to reveal as payment ({ $left } to go).
 kelp-prompt-swap = Swap two neighbouring blocks ({ $count } to go).
 kelp-prompt-shuffle = Choose blocks to shuffle ({ $count } to go).
 kelp-prompt-settle = The octopus shuffles blocks: choose a place for this one. Empty places: { $count }.
@@ -218,7 +218,10 @@ kelp-prompt-refill = The bag is empty: take current dice off the board ({ $count
 kelp-prompt-drawn = Roll the dice, or use a card first.
 kelp-prompt-give-back = Return dice to the bag ({ $count } to go).
 kelp-prompt-pick = Pick a die from the bag.
-kelp-prompt-rolled = Reroll dice, use a card, or go on to currents.
+kelp-prompt-rolled = { $rerolls ->
+    [0] Use a card, or go on to currents.
+   *[other] Reroll dice (rerolls left: { $rerolls }), use a card, or go on to currents.
+}
 kelp-prompt-reroll = Choose dice to reroll ({ $count } to go).
 kelp-prompt-store = Choose a die to keep on Watchful.
 kelp-prompt-raise = Choose a die to raise.
@@ -240,7 +243,7 @@ kelp-prompt-spend = Energy: use a card or go on.
 kelp-prompt-save = Choose dice to store as energy.
 kelp-prompt-buy = Choose a card to buy. Energy: { $energy }.
 kelp-prompt-refresh = Choose the card of the row to change.
-kelp-prompt-feed = Choose the energy die for the hunger track.
+kelp-prompt-feed = Buying costs one die: choose the one for the hunger track.
 
 ## Events
 
@@ -272,7 +275,10 @@ kelp-event-learn = A new card in the discard: “{ $card }”.
 kelp-event-learn-to-hand = A new card in hand: “{ $card }”.
 kelp-event-exchange = In { $zone } is now “{ $block }” in place of “{ $gone }”.
 kelp-event-remove = A card leaves the game: “{ $card }”.
-kelp-event-eat = The octopus eats “{ $block }” in { $zone }.
+kelp-event-eat = { $who ->
+    [you] You eat
+   *[other] The octopus eats
+} “{ $block }” in { $zone }.
 kelp-event-food = { $who ->
     [you] You use
    *[other] The octopus uses
@@ -320,14 +326,32 @@ kelp-event-store = { $who ->
     [you] You put
    *[other] The shark puts
 } a die on Watchful: { $die }.
-kelp-event-lay = A current ({ $die }) is laid on { $cell }.
-kelp-event-swim = The shark swims to { $cell }.
+kelp-event-lay = { $who ->
+    [you] You lay
+   *[other] The shark lays
+} a current ({ $die }) on { $cell }.
+kelp-event-swim = { $who ->
+    [you] You swim
+   *[other] The shark swims
+} to { $cell }.
 kelp-event-ride = The first current swum over, { $value }, goes to growth ({ $cell }).
 kelp-event-ride-to-bag = The first current swum over, { $value }, returns to the bag ({ $cell }).
 kelp-event-forced-move = There is no other way: a current die is removed ({ $cell }).
-kelp-event-hunt = A die ({ $die }) is placed on { $zone }.
+kelp-event-hunt = { $who ->
+    [you] You { $way ->
+        [attack] attack
+       *[search] search
+    }
+   *[other] The shark { $way ->
+        [attack] attacks
+       *[search] searches
+    }
+} { $zone }: { $die }.
 kelp-event-wasted = The die returns to the bag without effect: { $die } ({ $zone }).
-kelp-event-trap = The shark runs into “{ $block }”!
+kelp-event-trap = { $who ->
+    [you] You run
+   *[other] The shark runs
+} into “{ $block }”!
 kelp-event-confrontation = Confrontation in { $zone }!
 kelp-event-showdown = Octopus: { $escape }, shark: { $hunt }.
 kelp-event-escaped = The octopus escapes. The cards of this colour leave the game: { $colour }.
@@ -429,7 +453,8 @@ kelp-board-left = Confrontation colours left: { $colours }.
 kelp-board-cancel = Back
 kelp-board-which = Which of these?
 kelp-board-zone-picked = { $zone } is picked: which neighbour does it change places with?
-kelp-board-card-picked = “{ $card }”: { $effect } Put it on the action space to play it, or on the discard.
+kelp-board-card-picked = “{ $card }”: { $effect } Put it on the action space to play it, or on the discard to hide a block.
+kelp-board-card-picked-small = “{ $card }”: { $effect } Play it or discard it.
 kelp-board-tab-dice = Dice and growth
 kelp-board-tab-cards = Cards · { $count }
 kelp-board-tab-hand = Hand · { $count }
@@ -533,8 +558,8 @@ kelp-ability-extra-step = { $count ->
 }
 kelp-ability-energy-bonus = energy { $low }–{ $high }: +{ $add }.
 kelp-ability-draw-extra = { $count ->
-    [one] draw { $count } die more.
-   *[other] draw { $count } dice more.
+    [one] draw { $count } more die.
+   *[other] draw { $count } more dice.
 }
 kelp-ability-none = no effect of its own: it brings dice.
 kelp-ability-pays = Revealed as payment it counts as { $count }.
@@ -571,7 +596,7 @@ refused-kelp-must-buy = First buy a card.
 refused-kelp-not-owned = You have no “{ $skill }” to use.
 refused-kelp-wrong-step = “{ $skill }” cannot be used in this step.
 refused-kelp-die-too-low = No zone beside the shark takes this die: { $die }.
-refused-kelp-hide-taken = This is no free hide ({ $cell }).
+refused-kelp-hide-taken = This is not a free hide ({ $cell }).
 refused-kelp-too-many = { $field }: too many of “{ $component }”, there are { $count } in all.
 refused-kelp-missing = { $field }: “{ $component }” is missing ({ $count } in all).
 refused-kelp-wrong-pile = { $field }: “{ $card }” does not belong to this pile.
@@ -600,14 +625,17 @@ refused-kelp-no-reroll-left = There is no reroll left.
 refused-kelp-zone-too-far = The shark does not touch this zone ({ $zone }).
 refused-kelp-zone-has-die = There is a die here already ({ $zone }).
 refused-kelp-zone-too-high = It takes { $needed } or more here ({ $zone }), and the die shows { $value }.
-refused-kelp-nothing-to-find = The block here is revealed, there is nothing to find ({ $zone }).
+refused-kelp-nothing-to-find = The block here is revealed: there is nothing to find ({ $zone }).
 refused-kelp-no-food-left = This food has not been eaten yet, or its effect is used.
 refused-kelp-pile-empty = This pile is empty.
 refused-kelp-not-in-supply = “{ $block }” is not in the supply.
 refused-kelp-no-room-to-learn = There is no revealed block that could make room.
+refused-kelp-search-later = You search and attack after swimming.
+refused-kelp-search-over = Searching and attacking are over for this turn.
+refused-kelp-die-first = First choose the yellow or red die for the zone.
 refused-kelp-shark-does = The shark does this in its turn.
 refused-kelp-octopus-does = The octopus does this in its turn.
-refused-kelp-other-step = Now something else comes first. { kelp-step }
+refused-kelp-other-step = Something else comes first now. { kelp-step }
 refused-kelp-other-target = This one cannot be chosen. { kelp-step }
 kelp-step = { $step ->
     [place-shark] { kelp-prompt-place-shark }
@@ -656,12 +684,12 @@ kelp-step = { $step ->
     [refresh] { kelp-prompt-refresh }
    *[feed] { kelp-prompt-feed }
 }
-refused-kelp-other-step-title = Not in this step
+refused-kelp-other-step-title = Not at this step
 refused-kelp-not-ahead-title = The shark does not swim back
 refused-kelp-not-ahead-then = It can turn round in a hide.
 refused-kelp-must-buy-title = Buy a card first
 refused-kelp-die-too-low-title = The die is too low: { $die }
-refused-kelp-wrong-step-title = Not in this step
+refused-kelp-wrong-step-title = Not at this step
 
 ## The octopus is found
 

@@ -1,8 +1,8 @@
 ## Sea Salt & Paper
 
-lesson-standard = Lessons are played with the standard numbers. At a table with corrected ones, those count.
-lesson-standard-here = This tells the standard numbers. At this table some are corrected: what the board and the cards say counts.
-lesson-sea_salt_paper-lead = Gather folded creatures of the sea, and once your cards give seven points, decide: stop, or dare.
+lesson-standard = Lessons use the standard numbers. At a table with corrected ones, those count.
+lesson-standard-here = This lesson uses the standard numbers. At this table some are corrected: what the board and the cards say counts.
+lesson-sea_salt_paper-lead = Gather folded creatures of the sea, and once your cards give seven points, decide: stop, or take the risk.
 lesson-sea_salt_paper-goal-title = The goal
 lesson-sea_salt_paper-goal = Round after round you score with the cards in your hand and on the table. As soon as somebody has reached the goal after a round — 40 points with two players, 35 with three, 30 with four — the highest total wins.
 lesson-sea_salt_paper-take-title = First take a card
@@ -16,7 +16,7 @@ lesson-sea_salt_paper-many = The lighthouse counts your boats, the shoal your fi
 lesson-sea_salt_paper-mermaid-title = Mermaids count colours
 lesson-sea_salt_paper-mermaid = The first mermaid gives a point for each card of the colour you have most of, the second for the next colour. Whoever has all four mermaids wins the game at once.
 lesson-sea_salt_paper-end-title = Stop, or last chance
-lesson-sea_salt_paper-end = From seven points on you may end the round. “Stop”: everybody scores their cards. “Last chance”: the others have one more turn each; if nobody has more points than you, you take cards and colour bonus and they only the bonus. If somebody has more, you get only the bonus, and the others score their cards.
+lesson-sea_salt_paper-end = With seven points or more you may end the round. “Stop”: everybody scores their cards. “Last chance”: the others have one more turn each; if nobody has more points than you, you score your cards and the colour bonus, and they score only the bonus. If somebody has more, you get only the bonus, and the others score their cards.
 lesson-sea_salt_paper-win-title = The next round
 lesson-sea_salt_paper-win = All cards are gathered and shuffled, and two new piles begin. If the deck runs out before anybody ended the round, nobody scores.
 
@@ -37,11 +37,11 @@ lesson-sea_salt_paper-card-mermaid = 1 point for each card of the colour you hav
 
 ## Tranquility
 
-lesson-tranquility-lead = A silent voyage: fill the grid with islands together, from small to great.
+lesson-tranquility-lead = A silent voyage: fill the grid with islands together, from low to high.
 lesson-tranquility-goal-title = The goal
 lesson-tranquility-goal = Everybody plays together. Fill all 36 cells, play a start card, and at the end a finish card. If anybody cannot move, all lose.
 lesson-tranquility-order-title = The order
-lesson-tranquility-order = Numbers rise from left to right and from the bottom up, row after row. An island may go anywhere as long as it is greater than everything before it and smaller than everything after. Gaps are fine.
+lesson-tranquility-order = Numbers rise from left to right and from the bottom up, row after row. An island may go anywhere as long as it is higher than everything before it and lower than everything after it. Gaps are fine.
 lesson-tranquility-cost-title = What neighbours cost
 lesson-tranquility-cost = Without a neighbour an island is free. Beside one you discard as many cards as the numbers differ; with two neighbours the smaller difference counts.
 lesson-tranquility-discard-title = Or discard two
@@ -101,7 +101,7 @@ lesson-finspan-abilities = Sand: at once, when the fish is played. Water: each t
 lesson-finspan-weeks-title = Achievements
 lesson-finspan-weeks = At the end of the first three weeks everybody scores the achievement of the week: on side A eggs and young, full rows of fish, schools. On side B achievements are drawn, and whoever has the most gains 3 points more.
 lesson-finspan-end-title = The end
-lesson-finspan-end = After the fourth week “game end” abilities work. Then everything is counted: points of fish, 1 for each consumed fish, 1 for each egg or young, 6 for each school, and achievements. On a tie the larger hand wins.
+lesson-finspan-end = After the fourth week, “game end” abilities work. Then everything is counted: points of fish, 1 for each consumed fish, 1 for each egg or young, 6 for each school, and achievements. In a tie, the larger hand wins.
 lesson-finspan-alone-title = Alone
 lesson-finspan-alone = A single player plays against the Nautoma. After your turn she reveals a decision card and carries out its signs from top to bottom. The signs on these cards, like some numbers of side B, are reconstructed: no source could be found.
 

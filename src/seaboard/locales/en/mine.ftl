@@ -5,7 +5,7 @@ figures-games = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
-figures-won = won { $won } ({ $percent } %)
+figures-won = won { $won } ({ $percent }%)
 figures-with-people = with people: { $games }
 figures-levels = Wins against bots
 figures-level-row = { $won } of { $games }
@@ -16,7 +16,7 @@ figures-curve-row = game { $number }: { $score }, { $won ->
     [yes] won
    *[no] lost
 }
-figures-moves = Commonest moves in the last games
+figures-moves = Most frequent moves in the last games
 figures-rating = Rating over time
 figures-sailed = Daily voyages: { $days }
 figures-moments = Moments solved: { $solved } of { $tried }

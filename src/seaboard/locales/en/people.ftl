@@ -19,7 +19,7 @@ web-paper-purple = purple
 web-paper-pink = pink
 web-who-you-are = Your name and figure
 web-who-plays = Who plays here
-web-name-first = Write what you are called.
+web-name-first = Enter your name first.
 
 ## The invitation
 
@@ -30,7 +30,7 @@ web-player-count = { $count ->
    *[other] up to { $count } players
 }
 web-about-minutes = about { $minutes } min
-web-lesson-minutes = A lesson of 3 minutes
+web-lesson-minutes = A 3-minute lesson
 web-lesson-first = Lesson first
 web-your-seat = your seat
 web-take-seat = Take the seat
@@ -64,7 +64,7 @@ web-no-clock = no clock
 web-other-settings = Other settings
 web-seated-of = { $here } of { $all } at the table
 web-need-more = One more player or bot is needed.
-web-host-starts = Whoever invited you begins the game.
+web-host-starts = Whoever invited you starts the game.
 web-start-with = { $count ->
     [2] Start with two
     [3] Start with three

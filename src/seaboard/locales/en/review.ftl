@@ -15,7 +15,10 @@ review-mark-better = better than the review found
 review-mark-fate = fate
 review-known = What you could know here
 review-zones = Where the octopus could be
-review-why-begin = its block has not moved since the start
+review-why-begin = { $count ->
+    [one] its block has not moved since the start
+   *[other] their blocks have not moved since the start
+}
 review-why-seen = its block was revealed: move { $ply }
 review-why-swapped = swapped with zone { $zones }: move { $ply }
 review-why-shuffled = shuffled with { $count ->
@@ -45,17 +48,18 @@ review-price_consumes = eats a fish
 review-summary = Summary
 review-wind = wind (luck)
 review-own = your moves
+review-own-other = own moves
 review-others = moves of others
 review-helm = helm (decisions)
-review-helm-kept = { $percent } % of the best chance kept
+review-helm-kept = { $percent }% of the best chance kept
 review-noise = ±{ $points } points: the review’s own error
 review-noise-great = The result could not be split into luck and moves here: the error is too large (±{ $points } points).
 review-advice-clean = Steady play: no clear mistakes found.
-review-advice-one = One decision cost about { $points } % of the chance.
+review-advice-one = One decision cost about { $points }% of the chance.
 review-advice-some = { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
-} together cost about { $points } % of the chance.
+} together cost about { $points }% of the chance.
 review-wind-with = The wind was with you.
 review-wind-against = The wind was against you.
 review-wind-still = The wind hardly mattered.
@@ -68,15 +72,15 @@ review-try = Try again from here
 review-try-help = A private table from this moment: hidden things are dealt anew from what you could know
 review-share = Share
 review-copied = Link copied
-review-cost = about { $points } %
+review-cost = about { $points }%
 review-verdict = { $move }: about −{ $points } %
 review-verdict-good = { $move }: a good move
 review-verdict-best = { $move }: the best move
 review-verdict-better = { $move }: better than the review found
 review-best-was = Best: { $move }.
-review-fate-with = Chance added about { $points } %.
-review-fate-against = Chance took about { $points } %.
-review-judging = Working it out: { $percent } %
+review-fate-with = Chance added about { $points }%.
+review-fate-against = Chance took about { $points }%.
+review-judging = Working it out: { $percent }%
 review-waiting = The review waits behind the moves of bots
 review-done = The review is ready
 review-strength = The review is about as strong as “{ $level }”. All figures are approximate, and only from what the player could know.
@@ -138,11 +142,11 @@ review-over-time = Decisions of the last games
 review-over-time-row = { $count ->
     [one] { $count } game
    *[other] { $count } games
-}: each decision cost about { $points } % of the chance on average
+}: each decision cost about { $points }% of the chance on average
 review-over-time-none = How you decide will stand here: open the review of some games.
-review-cli-start = Chance at the start { $percent } %
-review-cli-split = { $name }: { $start } % at the start; luck { $luck }, own moves { $own }, moves of others { $others } → { $result } %
-review-cli-helm = { $name }: decisions { $decisions }, doubtful { $doubtful }, mistakes { $mistakes }; { $percent } % of the best chance kept
+review-cli-start = Chance at the start { $percent }%
+review-cli-split = { $name }: { $start }% at the start; luck { $luck }, own moves { $own }, moves of others { $others } → { $result }%
+review-cli-helm = { $name }: decisions { $decisions }, doubtful { $doubtful }, mistakes { $mistakes }; { $percent }% of the best chance kept
 review-cli-mistakes = Decisions that cost most
 review-cli-none = No clear mistakes found.
 review-cli-played = Played

@@ -48,7 +48,7 @@ sea_salt_paper-prompt-play = Play a pair or end your turn{ $points ->
     [6] { "" }
    *[other] { " " }or the round
 }.
-sea_salt_paper-prompt-play_final = Your last turn: play a pair, or end your turn.
+sea_salt_paper-prompt-play_final = Your last turn: play a pair or end your turn.
 sea_salt_paper-prompt-search = Crabs: choose the pile to search.
 sea_salt_paper-prompt-pick = Take one card from the { $pile ->
     [0] left
@@ -97,10 +97,7 @@ sea_salt_paper-event-drew_two = { $who ->
     [you] You draw
    *[other] { $seat } draws
 } two cards from the deck.
-sea_salt_paper-event-drew_two_cards = { $who ->
-    [you] You draw
-   *[other] { $seat } draws
-}: { $cards }.
+sea_salt_paper-event-drew_two_cards = From the deck: { $cards }.
 sea_salt_paper-event-kept = { $who ->
     [you] You keep
    *[other] { $seat } keeps
@@ -299,7 +296,7 @@ refused-sea_salt_paper-pile-empty = The { $pile ->
     [0] left
    *[1] right
 } discard pile is empty.
-refused-sea_salt_paper-take-first = Take a card first, then play pairs or end your turn.
+refused-sea_salt_paper-take-first = A turn begins with a card: two from the deck or one from a discard pile. Pairs and the end of the turn come later.
 refused-sea_salt_paper-hand-safe = You cannot steal from { $seat }: that hand is empty or lies open.
 refused-sea_salt_paper-taken-already = You have taken your card for this turn: play pairs, or end your turn.
 refused-sea_salt_paper-own-hand = You steal from an opponent, not from yourself.
@@ -314,7 +311,7 @@ refused-sea_salt_paper-rob-first = First choose whose hand to steal from: you pl
 refused-sea_salt_paper-needs-crabs = Only a pair of crabs lets you search a discard pile.
 refused-sea_salt_paper-needs-swimmer = Only a swimmer with a shark lets you steal a card.
 refused-sea_salt_paper-four-mermaids = To win by mermaids you need all four.
-refused-sea_salt_paper-other-step = Now something else comes first. { sea_salt_paper-step }
+refused-sea_salt_paper-other-step = Something else comes first now. { sea_salt_paper-step }
 refused-sea_salt_paper-other-target = This one cannot be chosen. { sea_salt_paper-step }
 sea_salt_paper-step = { $step ->
     [take] { sea_salt_paper-prompt-take }
@@ -326,7 +323,7 @@ sea_salt_paper-step = { $step ->
     [pick] { sea_salt_paper-prompt-pick }
    *[rob] { sea_salt_paper-prompt-rob }
 }
-refused-sea_salt_paper-other-step-title = Not in this step
+refused-sea_salt_paper-other-step-title = Not at this step
 refused-sea_salt_paper-too-few-points-title = { $missing ->
     [one] { $missing } more point to “Stop”
    *[other] { $missing } more points to “Stop”

@@ -11,8 +11,8 @@ data-imported = { $rows ->
    *[other] { $rows } rows read.
 }
 data-pruned = Forgotten: { $tables } finished games, { $guests } guests.
-serve-alone = For this machine alone; with --lan friends in the same network can play too.
-serve-friends = For friends in the same network: { $address }
+serve-alone = For this machine only; with --lan, friends on the same network can play too.
+serve-friends = For friends on the same network: { $address }
 serve-here = Seaboard is open: { $address }
 serve-migrated = The database is up to date.
 serve-stop = Ctrl-C ends it; all tables are kept.
@@ -101,16 +101,16 @@ table-note-undone = { $who ->
 
 refused-address-unusable = The server cannot listen on { $host }, port { $port }: { $reason }. Choose others with --host and --port.
 refused-already-registered = You have an account already: { $login }.
-refused-ask-gone = There is nothing to answer any more.
+refused-ask-gone = There is nothing left to answer.
 refused-ask-pending = Another question is waiting for its answers.
 refused-chat-not-seated = Only those who sit at the table may talk.
 refused-clock-unknown = There is no time limit “{ $value }”. There are: { $known }.
 refused-commitment-differs = This is not the deal that was promised: { $promised } was shown, the seed gives { $found }.
 refused-commitment-too-short = “{ $promised }” is too short to compare: at least { $least } digits are needed.
-refused-data-malformed = Line { $line } is no data of Seaboard.
+refused-data-malformed = Line { $line } is not Seaboard data.
 refused-database-in-use = Another server is using { $file }.
 refused-database-newer = The database has version { $version }; this program knows { $known }. Use a newer one.
-refused-database-not-empty = There are data in the database already; import needs an empty one.
+refused-database-not-empty = The database already holds data; import needs an empty one.
 refused-database-older = The database has version { $version } instead of { $known }. Run: seaboard serve --migrate
 refused-database-unknown-kind = “{ $database }” is not a database this program knows: name a file, or postgresql://…
 refused-database-unusable = The database { $database } cannot be opened: { $reason }
@@ -135,7 +135,7 @@ refused-not-your-turn = It is not your turn.
 refused-not-your-turn-title = { $seat } is playing now
 refused-nothing-to-undo = There is nothing to take back.
 refused-origin-foreign = This came from a page of another site ({ $origin }) and was refused.
-refused-origin-malformed = “{ $value }” is no public address. It looks like https://play.example.org.
+refused-origin-malformed = “{ $value }” is not a public address. It looks like https://play.example.org.
 refused-host-unknown = This server does not answer to the name { $host }. If it is yours, start it with --origin https://{ $host }.
 refused-page-unknown = There is nothing at { $path }.
 refused-needs-server = This needs a server, and you play without one.
@@ -168,7 +168,7 @@ refused-server-failed = Something went wrong on the server. It has been noted.
 refused-spectators-off = This table allows no spectators.
 refused-store-unavailable = The server cannot reach its storage. Nothing was changed; try again in a moment.
 refused-table-broken = This table cannot be read and has been set aside; whoever runs the server has been told.
-refused-table-full = So much has happened at this table that it takes moves only.
+refused-table-full = So much has happened at this table that it now takes only moves.
 refused-table-not-over = The game is not over yet.
 refused-table-not-running = The game has not begun.
 refused-table-not-waiting = The game has begun already.
@@ -200,12 +200,14 @@ refused-banned = { $days ->
     [one] You may not play on this server for another day.
    *[other] You may not play on this server for another { $days } days.
 }
-refused-talk-by-moves = Now one talks with the buttons only: what may be said are moves.
-refused-nobody-there = At this seat nobody sits whom you could ask that.
+refused-talk-by-moves = For now, talk with the buttons only: what may be said are moves.
+refused-nobody-there = Nobody sits there who could be asked that.
 refused-block-oneself = You cannot block yourself.
 refused-report-oneself = You cannot report yourself.
 refused-too-many-blocked = You have blocked { $limit } people already.
 refused-report-unknown = There is no report { $report }.
+refused-file-is-database = “{ $file }” is the database itself: name another file.
+refused-player-is-guest = This is a guest: there is no account to lock or to unlock.
 refused-merge-oneself = Name two different people.
 table-note-host_muted = The host has asked somebody to be silent.
 table-note-host_unmuted = Somebody may talk again.

@@ -2,7 +2,7 @@
 
 web-habits = What the table does by itself
 web-habit-forced = Make the only possible move for me, if nothing is revealed by it
-web-habit-at-once = Take equal cards by one press
-web-coming = Nothing to choose: this move makes itself.
+web-habit-at-once = Take equal cards with one press
+web-coming = There is only one move: it is made for you.
 web-you-subject = You
 web-trq-silent = No talking

@@ -19,7 +19,7 @@ tranquility-prompt-act = Play a card or discard two.
 tranquility-prompt-cell = Choose a cell for island { $card }.
 tranquility-prompt-target = Choose the island the sea monster destroys.
 tranquility-prompt-discard = Choose a card to discard ({ $count } to go).
-tranquility-prompt-turn = Choose a card of the grid to rotate.
+tranquility-prompt-turn = Choose a card in the grid to rotate.
 tranquility-prompt-pledge = Together you discard eight cards. How many will you give? (Try { $round } of 3)
 tranquility-prompt-deck_top = Discard cards off the top of your deck, unseen?
 tranquility-prompt-give = Start card: choose a card for the joint discard ({ $count } to go).
@@ -92,7 +92,7 @@ tranquility-move-rotate = Discard a card to rotate a card of the grid
 tranquility-move-keep_rocks = Leave the rocks and discard two cards
 tranquility-move-use_top = Yes, from the top of the deck
 tranquility-move-leave_top = No, all from the hand
-tranquility-move-concede = Ask to give the voyage up
+tranquility-move-concede = Propose to give up the voyage
 
 ## What happened
 
@@ -140,7 +140,7 @@ tranquility-event-drew_cards = { $who ->
 tranquility-event-started = { $who ->
     [you] You play
    *[other] { $seat } plays
-} the start card. Together all discard eight cards.
+} the start card. All players together discard eight cards.
 tranquility-event-pledged = Offers, try { $round }: { $counts }. { $total } in all.
 tranquility-event-shares = To be discarded: { $counts }. { $total } in all.
 tranquility-event-gave = { $who ->
@@ -149,7 +149,7 @@ tranquility-event-gave = { $who ->
 } { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} from hand{ $top ->
+} from the hand{ $top ->
     [0] {""}.
    *[other] {" "}and { $top } off the deck.
 }
@@ -287,10 +287,10 @@ refused-tranquility-no-modules-in-duel = Only fewer islands can be added to a du
 refused-tranquility-start-first = You hold a start card and none has been played: it must be played now.
 refused-tranquility-not-in-hand = You do not have this card: { $card }.
 refused-tranquility-no-place = There is no cell for island { $card } that you could pay for.
-refused-tranquility-cell-taken = There is a card here already: { $card } ({ $cell }).
-refused-tranquility-row-blocked = Row { $row } is blocked.
+refused-tranquility-cell-taken = Islands are neither moved nor covered, and { $card } lies here ({ $cell }).
+refused-tranquility-row-blocked = Nothing can be laid in row { $row } while rocks or a purple storm block it.
 refused-tranquility-top-closed = This is the top of the arch ({ $cell }); it opens when both columns are full.
-refused-tranquility-out-of-order = Island { $card } would break the rising order here ({ $cell }).
+refused-tranquility-out-of-order = Islands rise from left to right and from bottom to top; { $card } would break the order here ({ $cell }).
 refused-tranquility-too-dear = Island { $card } costs { $cost } here ({ $cell }), and you can discard only { $purse }.
 refused-tranquility-not-beside = Under an orange storm an island must lie beside another card, and there is none here ({ $cell }).
 refused-tranquility-sea-not-full = The finish needs a full grid; empty cells: { $left }.
@@ -308,11 +308,11 @@ refused-tranquility-monster-in-hand = A hand with a sea monster cannot be discar
 refused-tranquility-no-compass-left = There are no compasses left.
 refused-tranquility-pledge-too-high = You cannot give { $count } cards; at most { $most }.
 refused-tranquility-only-this-storm = Now only the storm just drawn can be stopped.
-refused-tranquility-card-first = First choose an island of your hand, then a cell for it.
+refused-tranquility-card-first = First choose an island from your hand, then a cell for it.
 refused-tranquility-discard-two-first = To discard, first choose the action “Discard two cards”.
 refused-tranquility-no-island-here = There is no island here ({ $cell }).
 refused-tranquility-nothing-to-rotate = To rotate a card there must be an island in the grid and a card you may discard.
-refused-tranquility-only-in-day-night = Cards are rotated only in the mode Day and night.
+refused-tranquility-only-in-day-night = Cards are rotated only in the mode “Day and night”.
 refused-tranquility-only-with-storms = There are compasses only in a game with storms.
 refused-tranquility-only-in-duel = There are common cards only in a duel.
 refused-tranquility-no-such-storm = There is no storm here for a compass to remove.
@@ -323,7 +323,7 @@ refused-tranquility-not-on-offer = { $card } is not among the common cards.
 refused-tranquility-gave-up-already = Giving up has been proposed in this round already.
 refused-tranquility-not-lost-yet = The voyage is not lost yet: the grid can still be filled.
 refused-tranquility-pay-first = First discard the cards for the island ({ $count } to go).
-refused-tranquility-other-step = Now something else comes first. { tranquility-step }
+refused-tranquility-other-step = Something else comes first now. { tranquility-step }
 refused-tranquility-other-target = This one cannot be chosen. { tranquility-step }
 tranquility-step = { $step ->
     [act] { tranquility-prompt-act }
@@ -346,7 +346,7 @@ tranquility-step = { $step ->
     [take] { tranquility-prompt-take }
    *[concede] { tranquility-prompt-concede }
 }
-refused-tranquility-other-step-title = Not in this step
+refused-tranquility-other-step-title = Not at this step
 refused-tranquility-out-of-order-title = Island { $card } breaks the order here
 refused-tranquility-out-of-order-then = { $room ->
     [no] No number is left between its neighbours.
@@ -388,7 +388,7 @@ tranquility-option-start_shortfall-help = What happens if the players together c
 tranquility-option-start_shortfall-forgive = all that there are go, the rest is forgiven
 tranquility-option-start_shortfall-lose = everybody loses
 tranquility-option-concede = Giving up
-tranquility-option-concede-help = When the active player may ask to give the voyage up; all must agree.
+tranquility-option-concede-help = When the active player may propose to give up the voyage; all must agree.
 tranquility-option-concede-hopeless = when the grid can visibly no longer be filled
 tranquility-option-concede-always = in every turn
 tranquility-option-concede-never = never

@@ -2,7 +2,7 @@
 
 voyage-title = Daily voyage
 voyage-lead = One deck for all. One try. Who gets furthest?
-voyage-terms = Only the first try counts: no hints, and what was revealed is not taken back. Whoever gives up gets 0.
+voyage-terms = Only the first try counts: there are no hints, and what has been revealed cannot be taken back. Giving up scores 0.
 voyage-go = Set sail
 voyage-continue = Sail on
 voyage-to-port = To the port
@@ -48,14 +48,14 @@ voyage-cells = { $cells ->
    *[other] { $cells } islands
 }
 voyage-among = How the voyages are spread
-voyage-better = Better than { $percent } % of the others
+voyage-better = Better than { $percent }% of the others
 voyage-share = Share
 voyage-share-words = Copy as text
 voyage-share-text = Daily voyage { $day }: { $title }, { $outcome } (voyage points: { $points })
 voyage-figure-points = voyage points
 voyage-figure-helm = helm
 voyage-figure-place = place
-voyage-figure-behind = voyages behind
+voyage-figure-behind = voyages behind you
 voyage-figure-days = { $days ->
     [one] day in a row
    *[other] days in a row
@@ -66,8 +66,8 @@ voyage-in-hours = { $hours ->
    *[other] in { $hours } hours
 }
 voyage-promise = Did everybody get the same deck?
-voyage-promise-about = The deck is fixed beforehand. Here is its fingerprint: it is known the day before, and the number itself is shown when the day is over. Anybody can compare.
-voyage-seed = The number from which was dealt on this day:
+voyage-promise-about = The deck is fixed beforehand. Here is its fingerprint: it is published the day before, and the number itself is shown when the day is over. Anybody can compare them.
+voyage-seed = The number this day’s deck was dealt from:
 
 ## Voyages
 

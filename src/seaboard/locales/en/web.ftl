@@ -5,7 +5,7 @@ web-title =
     at one table
 web-play-bots = Play against bots
 web-invite = Invite friends
-web-own-table = A table of your own
+web-own-table = Set up a table
 web-invite-to = Which game with friends?
 web-play-as-shark = Play the shark
 web-play-as-octopus = Play the octopus
@@ -44,7 +44,7 @@ web-seat-bot = Bot: { $level }
 web-seat-open = Free seat
 web-seat-kept = kept free
 web-name-of-seat = Name of the player at seat { $number }
-web-pass-and-play = Several people at one device hand it over to each other; a curtain hides the other hands.
+web-pass-and-play = Several people can share one device: they hand it on in turn, and a curtain hides the other hands.
 web-table = Table
 web-clock = Time per move
 web-clock-none = No time limit
@@ -52,12 +52,12 @@ web-clock-fast = 45 seconds per decision
 web-clock-bank = 10 minutes per game and 10 more seconds per move
 web-clock-days = 2 days per move
 web-public = Open table
-web-public-help = The table is listed among the open ones. When switched off, only those with the link find it.
+web-public-help = The table is listed among the open ones. When this is off, only people with the link can find it.
 web-spectators = Allow spectators
 web-hints = Allow hints
 web-hints-help = A bot suggests a move, knowing only what you see.
 web-rated = Rated game
-web-rated-help = The result counts for the rating. No hints; one seat for each person.
+web-rated-help = The result counts towards the rating. No hints, and one seat for each person.
 web-more-options = More options: { $count }
 web-start-by-host = I start the game
 web-options = Game options
@@ -70,7 +70,7 @@ web-lay-and-invite = Create the table and invite friends
 
 web-waiting = waiting for players
 web-sit = Sit down
-web-sit-instead = Take the seat of { $name }
+web-sit-instead = Take over from { $name }
 web-free-seat = Free the seat
 web-start = Start
 web-copy = Copy
@@ -112,11 +112,12 @@ web-chat-silent = The chat is closed now: the table is silent.
 web-send = Send
 web-close = Close
 web-loading = Laying out the game…
-web-reconnecting = The connection is lost. Going back to the table; no move will be lost.
+web-reconnecting = The connection was lost. Reconnecting; no move will be lost.
+web-store-silent = The server cannot reach its storage. The game waits and goes on by itself; what was done is not lost.
 web-watching = You are a spectator
 web-lost-left = You left this seat in another tab or on another device.
-web-lost-took_over = You were away for long, so a bot plays on your seat.
-web-lost-resigned = You resigned: a bot plays on for you.
+web-lost-took_over = You were away for a long time, so a bot is playing in your seat.
+web-lost-resigned = You resigned: a bot is playing on for you.
 web-lost-taken = Somebody else has your seat now.
 web-lost-spectators_off = This table can no longer be watched.
 web-sit-again = Sit down again
@@ -139,7 +140,7 @@ web-points = { $points ->
 web-empty = empty
 web-card-face-down = a card face down
 web-moves = Possible moves
-web-no-moves = The choice is not yours now.
+web-no-moves = There is nothing for you to choose now.
 web-yes = yes
 web-no = no
 web-you = you
@@ -163,7 +164,7 @@ web-asks-undo = { $name } asks to take a move back.
 web-asks-abandon = { $name } proposes to end the game without a winner.
 web-agree = Agree
 web-decline = Decline
-web-commitment = The deal is fixed beforehand, fingerprint: { $hash }…
+web-commitment = The deal is fixed beforehand; its fingerprint: { $hash }…
 web-leave = Leave the table
 web-abandon = End without a winner
 web-resign = Resign
@@ -177,11 +178,15 @@ web-sure-resign = You will lose the game.
 web-ssp-stop = Stop
 web-ssp-last_chance = Last chance
 web-ssp-after-taking = take a card first
-web-ssp-from-points = from { $points ->
+web-ssp-after-discarding = discard a card first
+web-ssp-after-effect = finish the pair’s effect first
+web-ssp-in-my-turn = on your turn
+web-ssp-no-pairs-left = No more pairs: end your turn.
+web-ssp-from-points = needs { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-ssp-call-stands = the round is ending already
+web-ssp-call-stands = the round is already ending
 web-ssp-deck = Deck · { $count }
 web-ssp-pile-0 = Left pile · { $count }
 web-ssp-pile-1 = Right pile · { $count }
@@ -203,7 +208,7 @@ web-ssp-lost = was { $was }: { $less ->
 web-ssp-to-points = To { $target } points
 web-ssp-colours = Colours in hand and on the table
 web-ssp-colour = Colour:
-web-ssp-copies = Such cards in the deck: { $count }
+web-ssp-copies = Copies in the deck: { $count }
 web-ssp-last-chance-of = { $name } has called “Last chance”: the others have one more turn each.
 web-ssp-stop-means = The round ends at once, all hands are opened and everybody scores their cards. Yours give { $points ->
     [one] { $points } point
@@ -243,7 +248,7 @@ web-won = won
 web-lost = lost
 web-running = moves: { $moves }
 web-results = Results
-web-line = For what
+web-line = Scored for
 web-total = Total
 web-chart = Points after each round
 web-seed = Seed of the deal: { $seed }
@@ -288,11 +293,11 @@ web-keep = Save
 web-kept = Saved.
 web-language = Language
 web-colours = Theme
-web-theme-system = As the system
+web-theme-system = Same as the system
 web-theme-light = Light
 web-theme-dark = Dark
 web-motion = Animation
-web-motion-system = As the system
+web-motion-system = Same as the system
 web-motion-full = On
 web-motion-none = Off
 web-sound = Sound
@@ -305,11 +310,11 @@ web-account-is = You are logged in as { $login }.
 web-register = Create an account
 web-login = Log in
 web-recover = Restore access
-web-bring = Take the guest’s games along
-web-bring-help = Tables, history and rating of this browser pass to the account.
+web-bring = Bring the guest’s games along
+web-bring-help = The tables, history and rating of this browser move to the account.
 web-brought = { $tables ->
-    [one] { $tables } table of the guest was taken along.
-   *[other] { $tables } tables of the guest were taken along.
+    [one] { $tables } table of the guest was moved to the account.
+   *[other] { $tables } tables of the guest were moved to the account.
 }
 web-logout = Log out
 web-login-name = Login
@@ -343,9 +348,9 @@ web-trq-cost = { $cost ->
 }
 web-trq-team = The crew
 web-trq-deck = Cards in the deck: { $count }
-web-trq-voyage = The voyage: { $filled } of 36
-web-trq-silence = A game without talk: the chat is silent.
-web-trq-numbers = Where there is room
+web-trq-voyage = Filled: { $filled } of 36
+web-trq-silence = Played in silence: the chat is closed.
+web-trq-numbers = Islands 1 to 80
 web-trq-in-sea = in the grid
 web-trq-in-hand = in hand
 web-trq-market = Common cards
@@ -371,6 +376,11 @@ web-trq-places = { $count ->
     [one] { $count } cell
    *[other] { $count } cells
 }
+web-trq-gap = { $low }–{ $high } { $count ->
+    [1] for one place
+    [2] for two places
+   *[other] for three places
+}
 web-trq-held = cards in hand
 web-trq-limit = hand limit
 web-trq-left = in the deck
@@ -378,33 +388,33 @@ web-trq-discarded = discarded
 web-trq-monsters = monsters shown
 web-trq-points = points
 web-trq-taken = Taken openly: { $cards }
-web-trq-about-start = While no start card lies on the table it must be played at once; then all discard eight cards together. Later start cards can only be discarded.
-web-trq-about-finish = Played when the whole grid is full and a start card lies on the table: everybody wins. Until then hold it or discard it.
+web-trq-about-start = While no start card lies on the table, it must be played at once; then all players together discard eight cards. Later start cards can only be discarded.
+web-trq-about-finish = Played when the whole grid is full and a start card lies on the table: everybody wins. Until then, hold it or discard it.
 web-trq-about-monster = It cannot be discarded. Play it on an island: both cards leave the game. While any hand holds a monster, the finish fails.
 web-trq-about-border = A border card: an island laid on it turns up an exploration card.
-web-refusal-rule = Rule { $clause }
+web-refusal-rule = What the rules say
 
 ## People who spoil it
 
 web-people = People at this table
-web-mute = Silence
-web-unmute = Let talk again
+web-mute = Mute
+web-unmute = Unmute
 web-remove-person = Remove from the table
 web-block = Block
 web-unblock = Unblock
-web-block-help = Whoever you block sits down at no table where you sit, and you do not read them.
+web-block-help = Anyone you block cannot sit down at a table where you sit, and you do not see what they write.
 web-report = Report
 web-report-why = What is wrong?
 web-report-chat = What they write
 web-report-name = Their name
 web-report-play = How they play
 web-report-other = Something else
-web-report-text = In your words (optional)
+web-report-text = In your own words (optional)
 web-report-send = Send to whoever runs this server
 web-reported = Thank you. Whoever runs this server can read it now.
 web-close-table = Close to newcomers
 web-open-table = Open to newcomers again
-web-close-table-help = At a closed table nobody new sits down or looks on.
+web-close-table-help = At a closed table nobody new can sit down or watch.
 web-chat-by-moves = Say it with the buttons of the game.
 web-sessions = Where you are logged in
 web-session-this = this browser
@@ -414,33 +424,34 @@ web-session-end = Log out there
 web-sessions-end = Log out everywhere else
 web-blocked = People you have blocked
 # Without a net
-web-road = For the road
-web-road-help = Fetch Seaboard to this device once, then play without a net: against bots, passing one screen round, lessons, replays and rules.
+web-road = Play offline
+web-road-help = Download Seaboard to this device once, then play without the internet: against bots, passing one screen round, lessons, replays and rules.
 web-road-alone-help = You play on this device, without a server. Games are kept here. Calm and Breeze play at full strength; stronger bots think for about a second, so they are weaker than on a server. There are no friends, ratings or accounts here.
-web-road-keep = Keep for the road
-web-road-renew = Renew for the road
-web-road-kept = All is on this device: you may switch the net off.
+web-road-keep = Download for offline play
+web-road-renew = Update the offline copy
+web-road-kept = Everything is on this device: you can go offline.
 web-road-drop = Free the space
-web-road-ready = Ready: you can play without a net now.
+web-road-ready = Ready: you can now play offline.
 web-road-send = Send games played here to the server
 web-road-sent = { $games ->
     [0] All games played here are on the server already.
     [one] Sent { $games } game.
    *[other] Sent { $games } games.
 }
-web-road-alone = no net
-web-road-server-back = The server is back: return
+web-road-alone = offline
+web-road-server-back = The server is back: go there
 web-megabytes = { $megabytes } MB
 refused-web-engine-failed = Playing on this device does not work: { $reason }
 web-daily = Daily voyage
 web-reconstructed = What is reconstructed here
-web-reconstructed-fix = Do you own the box? Your numbers can be typed in with a new table.
+web-reconstructed-fix = Do you own the box? You can type in its numbers when you set up a table.
 web-moments = Moments
 refused-web-other-ocean = This is the ocean of { $name }: you play in your own.
-web-ssp-help-deck = Two cards are drawn from the top: one is kept, the other goes to a discard.
-web-ssp-help-pile = Only the top card of a discard is taken.
+web-ssp-help-deck = Two cards are drawn from the top: one is kept, the other goes to a discard pile.
+web-ssp-help-pile = Only the top card of a discard pile can be taken.
 web-ssp-help-back = A card in a rival’s hand: only they see it.
 web-trq-help-deck = The deck of this player: cards are drawn from it at the end of a turn.
 web-trq-compass = Compasses
-web-trq-help-compass = A compass removes one storm from the game and leaves with it. Compasses belong to all.
-refused-web-unit-idle = Nothing suits this bonus now: it can be skipped.
+web-trq-help-compass = A compass removes one storm from the game and leaves with it. Compasses belong to everybody.
+refused-web-unit-idle = There is nothing to use this bonus on now: it can be skipped.
+refused-web-card-first = Pick a card in your hand first, then put it here.

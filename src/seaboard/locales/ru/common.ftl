@@ -50,6 +50,7 @@ refused-game-unknown = Игра «{ $game }» неизвестна. Доступ
 refused-json-malformed = Ошибка в JSON: строка { $line }, столбец { $column }: { $reason }.
 refused-move-not-legal = Сейчас этого сделать нельзя.
 refused-name-unknown = { $field }: название «{ $value }» неизвестно.
+refused-nautoma-for-one = Против Навтомы играют в одиночку: --players { $players } не сочетается с --nautoma.
 refused-not-a-pair = { $field }: карты «{ $cards }» — не пара.
 refused-option-not-allowed = Параметр «{ $option }»: значение «{ $value }» недопустимо. Допустимы: { $allowed }.
 refused-option-not-number = Параметр «{ $option }» должен быть целым числом, а не «{ $value }».

@@ -310,7 +310,10 @@ finspan-ability-if-deep = она в глубоководье (ряд 6)
 ## Что нужно выбрать
 
 finspan-prompt-turn = Разыграйте рыбу или нырните. Осталось дайверов: { $divers }.
-finspan-prompt-place = Куда положить рыбу «{ $card }»?
+finspan-prompt-place = { $eats ->
+    [0] Куда положить рыбу «{ $card }»?
+   *[other] Какую рыбу короче съест «{ $card }»? Она ляжет на её место.
+}
 finspan-prompt-pay-card = Сбросьте карту с руки, чтобы заплатить за рыбу «{ $card }».
 finspan-prompt-pay-egg = Заплатите икринкой за рыбу «{ $card }».
 finspan-prompt-pay-young = Заплатите мальком за рыбу «{ $card }».

@@ -233,7 +233,10 @@ kelp-prompt-refill = Мешочек пуст: снимите с поля куб�
 kelp-prompt-drawn = Бросьте кубики — или сначала примените карту.
 kelp-prompt-give-back = Верните кубики в мешочек (ещё { $count }).
 kelp-prompt-pick = Выберите кубик из мешочка.
-kelp-prompt-rolled = Перебросьте кубики, примените карты или переходите к течениям.
+kelp-prompt-rolled = { $rerolls ->
+    [0] Примените карту или переходите к течениям.
+   *[other] Перебросьте кубики (ещё { $rerolls }), примените карты или переходите к течениям.
+}
 kelp-prompt-reroll = Какие кубики перебросить? (ещё { $count })
 kelp-prompt-store = Какой кубик положить на «Бдительную»?
 kelp-prompt-raise = Значение какого кубика повысить?
@@ -255,7 +258,7 @@ kelp-prompt-spend = Энергия: примените карту или про�
 kelp-prompt-save = Какие кубики оставить как энергию?
 kelp-prompt-buy = Какую карту купить? Энергия: { $energy }.
 kelp-prompt-refresh = Какую карту ряда заменить?
-kelp-prompt-feed = Какой кубик энергии положить на трек голода?
+kelp-prompt-feed = Покупки стоят один кубик: какой кубик энергии положить на трек голода?
 
 ## События
 
@@ -288,7 +291,10 @@ kelp-event-learn = Новая карта в сбросе: «{ $card }».
 kelp-event-learn-to-hand = Новая карта в руке: «{ $card }».
 kelp-event-exchange = В { $zone_loc } теперь блок «{ $block }» вместо блока «{ $gone }».
 kelp-event-remove = Карта убрана из игры: «{ $card }».
-kelp-event-eat = Осьминог съедает блок «{ $block }» в { $zone_loc }.
+kelp-event-eat = { $who ->
+    [you] Вы съедаете
+   *[other] Осьминог съедает
+} блок «{ $block }» в { $zone_loc }.
 kelp-event-food = { $who ->
     [you] Вы применяете
    *[other] Осьминог применяет
@@ -337,12 +343,27 @@ kelp-event-store = { $who ->
     [you] Вы откладываете
    *[other] Акула откладывает
 } кубик на «Бдительную»: { $die }.
-kelp-event-lay = Кубик течения ({ $die }) положен на { $cell_acc }.
-kelp-event-swim = Акула плывёт на { $cell_acc }.
+kelp-event-lay = { $who ->
+    [you] Вы кладёте
+   *[other] Акула кладёт
+} кубик течения ({ $die }) на { $cell_acc }.
+kelp-event-swim = { $who ->
+    [you] Вы плывёте
+   *[other] Акула плывёт
+} на { $cell_acc }.
 kelp-event-ride = Первое пройденное течение { $value } ({ $cell }) идёт на трек роста.
 kelp-event-ride-to-bag = Первое пройденное течение { $value } ({ $cell }) возвращается в мешочек.
 kelp-event-forced-move = Другого пути нет: кубик течения снят с поля ({ $cell }).
-kelp-event-hunt = Кубик ({ $die }) положен в { $zone_acc }.
+kelp-event-hunt = { $who ->
+    [you] Вы { $way ->
+        [attack] атакуете
+       *[search] обыскиваете
+    }
+   *[other] Акула { $way ->
+        [attack] атакует
+       *[search] обыскивает
+    }
+} { $zone_acc }: { $die }.
 kelp-event-wasted = Кубик без эффекта возвращается в мешочек: { $die } ({ $zone }).
 kelp-event-trap = Срабатывает «{ $block }».
 kelp-event-confrontation = Противостояние в { $zone_loc }!
@@ -447,7 +468,8 @@ kelp-board-left = Остались цвета противостояния: { $c
 kelp-board-cancel = Назад
 kelp-board-which = Что выбрать?
 kelp-board-zone-picked = Первый блок: { $zone }. С каким соседним поменять?
-kelp-board-card-picked = «{ $card }»: { $effect } Перенесите на место действия, чтобы разыграть, или в сброс.
+kelp-board-card-picked = «{ $card }»: { $effect } Перенесите на место действия, чтобы разыграть, или в сброс, чтобы спрятать блок.
+kelp-board-card-picked-small = «{ $card }»: { $effect } Разыграйте её или сбросьте.
 kelp-board-tab-dice = Кубики и рост
 kelp-board-tab-cards = Карты · { $count }
 kelp-board-tab-hand = Рука · { $count }
@@ -508,7 +530,10 @@ kelp-ability-hide-up-to = { $count ->
 kelp-ability-hide-range = спрячьте от { $low } до { $count } открытых блоков.
 kelp-ability-hide-all = спрячьте все открытые блоки.
 kelp-ability-not-itself = Саму ловушку спрятать нельзя.
-kelp-ability-learn = обучение { $count }: возьмите карты или блоки, всего { $count }.
+kelp-ability-learn = обучение { $count }: { $count ->
+    [1] возьмите карту или блок.
+   *[other] возьмите карты или блоки, всего { $count }.
+}
 kelp-ability-learn-up-to = обучение, до { $count }: возьмите карты или блоки, всего не больше { $count }.
 kelp-ability-learn-range = обучение, от { $low } до { $count }: возьмите столько карт или блоков.
 kelp-ability-to-hand = Взятые карты идут в руку, а карты питания — в сброс.
@@ -637,6 +662,9 @@ refused-kelp-no-food-left = Эта еда ещё не съедена или её
 refused-kelp-pile-empty = Эта стопка пуста.
 refused-kelp-not-in-supply = Блока «{ $block }» нет в запасе.
 refused-kelp-no-room-to-learn = Нет открытого блока, который можно заменить новым.
+refused-kelp-search-later = Ищут и атакуют после перемещения.
+refused-kelp-search-over = Поиск и атака в этом ходу закончены.
+refused-kelp-die-first = Сначала выберите для зоны жёлтый или красный кубик.
 refused-kelp-shark-does = Это делает акула в свой ход.
 refused-kelp-octopus-does = Это делает осьминог в свой ход.
 refused-kelp-other-step = Сейчас другой шаг. { kelp-step }

@@ -15,7 +15,10 @@ review-mark-better = лучше, чем нашёл разбор
 review-mark-fate = судьба
 review-known = Что вы могли знать здесь
 review-zones = Где мог быть осьминог
-review-why-begin = с начала её блок не двигали
+review-why-begin = { $count ->
+    [one] с начала её блок не двигали
+   *[other] с начала их блоки не двигали
+}
 review-why-seen = блок здесь открывали: ход { $ply }
 review-why-swapped = обмен с зоной { $zones }: ход { $ply }
 review-why-shuffled = перемешано { $count ->
@@ -42,6 +45,7 @@ review-price_consumes = съедает рыбу
 review-summary = Итог
 review-wind = ветер (удача)
 review-own = ваши ходы
+review-own-other = свои ходы
 review-others = ходы других
 review-helm = руль (решения)
 review-helm-kept = сохранено { $percent } % лучшего шанса

@@ -220,10 +220,7 @@ sea_salt_paper-event-drew_two = { $who ->
     [you] Вы берёте
    *[other] { $seat } берёт
 } две карты из колоды.
-sea_salt_paper-event-drew_two_cards = { $who ->
-    [you] Вы тянете
-   *[other] { $seat } тянет
-} { $cards_acc }.
+sea_salt_paper-event-drew_two_cards = Взятые карты: { $cards }.
 sea_salt_paper-event-kept = { $who ->
     [you] Вы оставляете
    *[other] { $seat } оставляет
@@ -431,7 +428,7 @@ refused-sea_salt_paper-pile-empty = { $pile ->
     [0] Левый
    *[1] Правый
 } сброс пуст.
-refused-sea_salt_paper-take-first = Сначала возьмите карту, потом разыгрывайте пары или завершайте ход.
+refused-sea_salt_paper-take-first = Ход начинается с карты: две из колоды или одна из сброса. Пары и конец хода — потом.
 refused-sea_salt_paper-hand-safe = У места { $seat } украсть нельзя: рука пуста или вскрыта.
 refused-sea_salt_paper-taken-already = Карта в этот ход уже взята: разыгрывайте пары или завершайте ход.
 refused-sea_salt_paper-own-hand = Карту крадут у соперника, а не у себя.

@@ -5,7 +5,7 @@ web-title =
     игры за одним столом
 web-play-bots = Играть с ботами
 web-invite = Пригласить друзей
-web-own-table = Свой стол
+web-own-table = Настроить стол
 web-invite-to = Во что играем с друзьями?
 web-play-as-shark = За акулу
 web-play-as-octopus = За осьминога
@@ -114,6 +114,7 @@ web-send = Отправить
 web-close = Закрыть
 web-loading = Открываем стол…
 web-reconnecting = Связь потеряна, подключаемся снова. Ходы не пропадут.
+web-store-silent = Хранилище сервера не отвечает. Игра ждёт и продолжится сама; сделанные ходы не пропадут.
 web-lost-left = Вы освободили это место в другой вкладке или на другом устройстве.
 web-lost-took_over = Вас долго не было, поэтому на вашем месте играет бот.
 web-lost-resigned = Вы сдались: дальше на вашем месте играет бот.
@@ -177,7 +178,14 @@ web-sure-resign = Вам засчитают поражение.
 web-ssp-stop = Закончить раунд
 web-ssp-last_chance = Последний шанс
 web-ssp-after-taking = сначала возьмите карту
-web-ssp-from-points = нужно очков: { $points }
+web-ssp-after-discarding = сначала положите карту в сброс
+web-ssp-after-effect = сначала завершите действие пары
+web-ssp-in-my-turn = в ваш ход
+web-ssp-no-pairs-left = Пар больше нет: завершите ход.
+web-ssp-from-points = от { $points ->
+    [one] { $points } очка
+   *[other] { $points } очков
+}
 web-ssp-call-stands = уже объявлено
 web-ssp-deck = Колода · { $count }
 web-ssp-pile-0 = Левый сброс · { $count }
@@ -378,6 +386,11 @@ web-trq-places = { $count ->
     [few] { $count } клетки
    *[many] { $count } клеток
 }
+web-trq-gap = { $low }–{ $high } { $count ->
+    [1] на одно место
+    [2] на два места
+   *[other] на три места
+}
 web-trq-held = карт в руке
 web-trq-limit = лимит руки
 web-trq-left = в колоде
@@ -389,7 +402,7 @@ web-trq-about-start = Пока карты старта нет на столе, �
 web-trq-about-finish = Её разыгрывают, когда море заполнено и карта старта на столе: это победа. До того её можно только держать или сбросить.
 web-trq-about-monster = Сбросить его нельзя. Разыграйте его на остров: обе карты уходят из игры. Пока чудовище есть хоть у кого-то в руке, финишировать нельзя.
 web-trq-about-border = Карта границы. Кто накроет её островом, открывает карту исследования.
-web-refusal-rule = Правило { $clause }
+web-refusal-rule = Что говорят правила
 
 ## Те, кто портит игру
 
@@ -451,4 +464,5 @@ web-ssp-help-back = Карта на руке соперника: её видит
 web-trq-help-deck = Колода этого игрока: из неё добирают карты в конце хода.
 web-trq-compass = Компасы
 web-trq-help-compass = Компас убирает из игры один шторм и уходит вместе с ним. Компасы общие.
+refused-web-card-first = Сначала выберите карту на руке, затем положите её сюда.
 refused-web-unit-idle = Для этого бонуса сейчас нет ничего подходящего: его можно пропустить.

@@ -50,6 +50,7 @@ refused-game-unknown = Гри «{ $game }» немає. Є такі: { $known }.
 refused-json-malformed = Помилка JSON (рядок { $line }, стовпець { $column }): { $reason }.
 refused-move-not-legal = Зараз цього зробити не можна.
 refused-name-unknown = { $field }: назви «{ $value }» не існує.
+refused-nautoma-for-one = Проти Навтоми грають наодинці: --players { $players } не поєднується з --nautoma.
 refused-not-a-pair = { $field }: карти { $cards } не становлять пари.
 refused-option-not-allowed = Параметр { $option } не може бути «{ $value }». Дозволено: { $allowed }.
 refused-option-not-number = Параметр { $option } має бути цілим числом, а не «{ $value }».

@@ -310,7 +310,10 @@ finspan-ability-if-deep = вона в глибоководді (ряд 6)
 ## Що слід вибрати
 
 finspan-prompt-turn = Зіграйте рибу або пірніть. Дайверів лишилося: { $divers }.
-finspan-prompt-place = Куди розмістити рибу «{ $card }»?
+finspan-prompt-place = { $eats ->
+    [0] Куди розмістити рибу «{ $card }»?
+   *[other] Яку коротшу рибу з’їсть «{ $card }»? Вона ляже на її місце.
+}
 finspan-prompt-pay-card = Скиньте карту з руки, щоб оплатити рибу «{ $card }».
 finspan-prompt-pay-egg = Сплатіть ікринку за рибу «{ $card }».
 finspan-prompt-pay-young = Сплатіть малька за рибу «{ $card }».

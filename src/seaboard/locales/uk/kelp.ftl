@@ -212,9 +212,9 @@ kelp-move-home = Перемістити акулу на { $cell_acc }
 ## Запитання
 
 kelp-prompt-place-shark = Виберіть сховок, з якого почне акула.
-kelp-prompt-action = Дія { $number } з 2: розіграйте карту, дотягніть карти або скиньте карту.
+kelp-prompt-action = Дія { $number } з 2: розіграйте карту, дотягніть карти або скиньте карту, щоб приховати блок.
 kelp-prompt-last-gap = Застосуйте ефект їжі або завершіть хід.
-kelp-prompt-pay = «{ $card }»: який блок розкрити? (ще { $left })
+kelp-prompt-pay = «{ $card }»: розкрийте блок в оплату (ще { $left }).
 kelp-prompt-swap = Поміняйте місцями два сусідні блоки (ще { $count }).
 kelp-prompt-shuffle = Виберіть блоки для перетасування (ще { $count }).
 kelp-prompt-settle = Восьминіг перетасовує: куди виставити блок із торбинки? Порожніх зон: { $count }.
@@ -233,7 +233,10 @@ kelp-prompt-refill = Торбинка порожня: візьміть куби�
 kelp-prompt-drawn = Кубики потягнуто. Киньте їх або застосуйте карту.
 kelp-prompt-give-back = Поверніть кубики в торбинку (ще { $count }).
 kelp-prompt-pick = Виберіть кубик із торбинки.
-kelp-prompt-rolled = Кубики кинуто. Перекиньте, застосуйте карту або рушайте далі.
+kelp-prompt-rolled = Кубики кинуто. { $rerolls ->
+    [0] Застосуйте карту або рушайте далі.
+   *[other] Перекиньте (ще { $rerolls }), застосуйте карту або рушайте далі.
+}
 kelp-prompt-reroll = Які кубики перекинути? (ще { $count })
 kelp-prompt-store = Який кубик відкласти на потім?
 kelp-prompt-raise = Який кубик збільшити?
@@ -255,7 +258,7 @@ kelp-prompt-spend = Крок «Витратити енергію»: застос
 kelp-prompt-save = Які кубики покласти в енергію?
 kelp-prompt-buy = Яку карту купити? Енергія: { $energy }.
 kelp-prompt-refresh = Яку карту ряду замінити?
-kelp-prompt-feed = Який кубик енергії піде на трек голоду?
+kelp-prompt-feed = Покупки коштують один кубик: який кубик енергії піде на трек голоду?
 
 ## Події
 
@@ -288,7 +291,10 @@ kelp-event-learn = Нова карта «{ $card }» — у скид.
 kelp-event-learn-to-hand = Нова карта «{ $card }» — у руку.
 kelp-event-exchange = У { $zone_loc } тепер блок «{ $block }» замість блока «{ $gone }».
 kelp-event-remove = Вилучено з гри карту «{ $card }».
-kelp-event-eat = Восьминіг з’їдає блок «{ $block }» у { $zone_loc }.
+kelp-event-eat = { $who ->
+    [you] Ви з’їдаєте
+   *[other] Восьминіг з’їдає
+} блок «{ $block }» у { $zone_loc }.
 kelp-event-food = { $who ->
     [you] Ви застосовуєте
    *[other] Восьминіг застосовує
@@ -337,14 +343,32 @@ kelp-event-store = { $who ->
     [you] Ви відкладаєте
    *[other] Акула відкладає
 } на «Пильну» кубик: { $die }.
-kelp-event-lay = Кубик течії ({ $die }) покладено на { $cell_acc }.
-kelp-event-swim = Акула пливе на { $cell_acc }.
+kelp-event-lay = { $who ->
+    [you] Ви кладете
+   *[other] Акула кладе
+} кубик течії ({ $die }) на { $cell_acc }.
+kelp-event-swim = { $who ->
+    [you] Ви пливете
+   *[other] Акула пливе
+} на { $cell_acc }.
 kelp-event-ride = Переплитий кубик течії { $value } — на трек росту ({ $cell }).
 kelp-event-ride-to-bag = Переплитий кубик течії { $value } — у торбинку ({ $cell }).
 kelp-event-forced-move = Шляху немає: кубик течії прибрано ({ $cell }).
-kelp-event-hunt = Кубик ({ $die }) розміщено в { $zone_loc }.
+kelp-event-hunt = { $who ->
+    [you] Ви { $way ->
+        [attack] атакуєте
+       *[search] обшукуєте
+    }
+   *[other] Акула { $way ->
+        [attack] атакує
+       *[search] обшукує
+    }
+} { $zone_acc }: { $die }.
 kelp-event-wasted = Кубик повернуто в торбинку без ефекту: { $die } ({ $zone }).
-kelp-event-trap = Акула натрапляє на блок «{ $block }»!
+kelp-event-trap = { $who ->
+    [you] Ви натрапляєте
+   *[other] Акула натрапляє
+} на блок «{ $block }»!
 kelp-event-confrontation = Протистояння в { $zone_loc }!
 kelp-event-showdown = Карти відкрито: восьминіг — { $escape }, акула — { $hunt }.
 kelp-event-escaped = Восьминіг утікає. Карти цього кольору вилучено з гри: { $colour }.
@@ -447,7 +471,8 @@ kelp-board-left = Кольори протистояння, що лишилися
 kelp-board-cancel = Назад
 kelp-board-which = Що саме?
 kelp-board-zone-picked = Вибрано: { $zone }. З яким сусіднім блоком поміняти місцями?
-kelp-board-card-picked = «{ $card }»: { $effect } Покладіть її на місце для дій, щоб розіграти, або у скид.
+kelp-board-card-picked = «{ $card }»: { $effect } Покладіть її на місце для дій, щоб розіграти, або у скид, щоб приховати блок.
+kelp-board-card-picked-small = «{ $card }»: { $effect } Розіграйте її або скиньте.
 kelp-board-tab-dice = Кубики й ріст
 kelp-board-tab-cards = Карти · { $count }
 kelp-board-tab-hand = Рука · { $count }
@@ -652,6 +677,9 @@ refused-kelp-no-food-left = Цю їжу ще не з’їдено або її е
 refused-kelp-pile-empty = Цей стос порожній.
 refused-kelp-not-in-supply = Блока «{ $block }» немає в запасі.
 refused-kelp-no-room-to-learn = Немає розкритого блока, який можна обміняти на новий.
+refused-kelp-search-later = Шукають і атакують після плавання.
+refused-kelp-search-over = Пошук і атаку в цьому ході завершено.
+refused-kelp-die-first = Спершу виберіть для зони жовтий або червоний кубик.
 refused-kelp-shark-does = Це робить акула у свій хід.
 refused-kelp-octopus-does = Це робить восьминіг у свій хід.
 refused-kelp-other-step = Зараз інший крок. { kelp-step }

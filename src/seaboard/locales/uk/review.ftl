@@ -15,7 +15,10 @@ review-mark-better = краще, ніж знайшов розбір
 review-mark-fate = доля
 review-known = Що ви могли знати тут
 review-zones = Де міг бути восьминіг
-review-why-begin = від початку її блок не рухали
+review-why-begin = { $count ->
+    [one] від початку її блок не рухали
+   *[other] від початку їхні блоки не рухали
+}
 review-why-seen = блок тут відкривали: хід { $ply }
 review-why-swapped = обмін із зоною { $zones }: хід { $ply }
 review-why-shuffled = перетасовано { $count ->
@@ -42,6 +45,7 @@ review-price_consumes = з’їдає рибу
 review-summary = Підсумок
 review-wind = вітер (вдача)
 review-own = ваші ходи
+review-own-other = власні ходи
 review-others = ходи інших
 review-helm = стерно (рішення)
 review-helm-kept = збережено { $percent } % найкращого шансу

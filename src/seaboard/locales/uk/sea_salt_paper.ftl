@@ -219,10 +219,7 @@ sea_salt_paper-event-drew_two = { $who ->
     [you] Ви берете
    *[other] { $seat } бере
 } дві карти з колоди.
-sea_salt_paper-event-drew_two_cards = { $who ->
-    [you] Ви тягнете
-   *[other] { $seat } тягне
-} { $cards_acc }.
+sea_salt_paper-event-drew_two_cards = З колоди: { $cards }.
 sea_salt_paper-event-kept = { $who ->
     [you] Ви залишаєте
    *[other] { $seat } залишає
@@ -426,7 +423,7 @@ refused-sea_salt_paper-pile-empty = { $pile ->
     [0] Лівий
    *[1] Правий
 } скид порожній.
-refused-sea_salt_paper-take-first = Спочатку візьміть карту, а потім грайте пари чи завершуйте хід.
+refused-sea_salt_paper-take-first = Хід починається з карти: дві з колоди або одна зі скиду. Пари й кінець ходу — потім.
 refused-sea_salt_paper-hand-safe = У цього гравця карту взяти не можна: рука порожня або відкрита.
 refused-sea_salt_paper-taken-already = Карту в цей хід уже взято: грайте пари або завершуйте хід.
 refused-sea_salt_paper-own-hand = Карту беруть у суперника, а не в себе.

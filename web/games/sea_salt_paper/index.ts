@@ -14,6 +14,7 @@ export default {
   begins: ["round_begins", "drew_two", "took_from_pile", "took_last_of_deck"],
   headlines: ["four_mermaids", "called", "robbed_card", "robbed", "played_pair", "took_from_pile", "drew_two"],
   moments: ["robbed", "called"],
+  nobodys: ["round_begins"],
   quiet: ["ended_turn"],
   picture: Picture,
   sounds: {
@@ -27,5 +28,6 @@ export default {
   board: () => import("./Board.svelte"),
   companion: { players: [2, 4], motif: ["octopus", "#7B4BAF"], part: () => import("./Companion.svelte") },
   lesson: () => import("./lesson"),
+  motif: () => import("./motif"),
   legend: () => import("./Legend.svelte"),
 } satisfies GameFace;

@@ -61,12 +61,17 @@ describe("grouping moves", () => {
   });
 
   it("asks why in the words of the decision", () => {
-    expect(attempt("zone:z4", "pay")).toBe("reveal:z4");
-    expect(attempt("zone:z4", "hunt-zone")).toBe("aim:z4");
-    expect(attempt("cell:e45", "lay-current")).toBe("lay:e45");
-    expect(attempt("cell:k1", "send-home")).toBe("shark:k1");
-    expect(attempt("deck", "action")).toBe("draw");
-    expect(attempt("row:bold", "refresh")).toBe("refresh:bold");
+    expect(attempt("zone:z4", "pay", false)).toBe("reveal:z4");
+    expect(attempt("zone:z4", "hunt-zone", true)).toBe("aim:z4");
+    expect(attempt("zone:z4", "move", true)).toBe("aim:z4");
+    expect(attempt("bag:blue", "settle", true)).toBe("pick:blue");
+    expect(attempt("watched:blue/4", "hunt", true)).toBe("hunt:watched/blue/4");
+    expect(attempt("colour:red", "move", false)).toBe("escape:red");
+    expect(attempt("zone:z4", "action", false)).toBe("reveal:z4");
+    expect(attempt("cell:e45", "lay-current", true)).toBe("lay:e45");
+    expect(attempt("cell:k1", "send-home", false)).toBe("shark:k1");
+    expect(attempt("deck", "action", false)).toBe("draw");
+    expect(attempt("row:bold", "refresh", true)).toBe("refresh:bold");
   });
 
   it("opens the drawer in which there is something to choose", () => {

@@ -109,7 +109,7 @@ export class Desk {
       this.card = this.card === name ? null : name;
       return;
     }
-    if (!moves.length) return void this.table.why(attempt(place, this.view.phase));
+    if (!moves.length) return void this.table.why(attempt(place, this.view.phase, this.shark));
     if (moves.length === 1) return void this.table.play(moves[0]!.text);
     this.asked = moves.map((move) => ({
       label: this.table.moveText(move),
@@ -136,7 +136,9 @@ export class Desk {
   #put(kind: "play" | "discard"): void {
     const move = this.cardMove(kind);
     const card = this.card;
-    if (!move) return void (card && this.table.why(`${kind}:${card}`));
+    if (!move && card) return void this.table.why(`${kind}:${card}`);
+    if (!move && this.view.phase === "action" && this.table.mine) return this.table.refuse?.("web-card-first", {});
+    if (!move) return void this.table.why("draw");
     this.card = null;
     void this.table.play(move.text);
   }

@@ -1,5 +1,5 @@
 import type { GameFace } from "../../kit/face";
-import { t } from "../../kit/texts.svelte";
+import { capital, t } from "../../kit/texts.svelte";
 import Picture from "./Picture.svelte";
 import type { View } from "./view";
 
@@ -10,11 +10,27 @@ export default {
   facts: (table) => {
     const view = table.now!.view as View;
     const role = table.shown === null ? undefined : table.game?.roles[table.shown];
-    const you = role ? [t("kelp-board-you-are", { role: t(`kelp-role-${role}`) })] : [];
+    const name = role ? t(`kelp-role-${role}`) : "";
+    // A phone's bar has room for the role alone. (Home loads this file: it stays as small as it can.)
+    const phone = matchMedia("(max-width: 43.6875em)").matches;
+    const you = name ? [phone ? capital(name) : t("kelp-board-you-are", { role: name })] : [];
     return [...you, t(`kelp-board-${view.board}`), t("web-round", { round: view.round })];
   },
   begins: ["shark-turn", "home"],
-  headlines: ["showdown", "confrontation", "trap", "eat", "reveal", "hunt", "play", "learn", "discard", "swim", "draw"],
+  headlines: [
+    "showdown",
+    "confrontation",
+    "trap",
+    "eat",
+    "play",
+    "reveal",
+    "hunt",
+    "learn",
+    "discard",
+    "swim",
+    "draw",
+    "roll",
+  ],
   moments: ["reveal", "trap", "eat"],
   picture: Picture,
   pack: () => import("./cards"),

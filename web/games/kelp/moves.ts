@@ -136,7 +136,7 @@ export function partners(pairs: readonly Move[], zone: string): Map<string, Move
 }
 
 /** What is tried when a thing that cannot be chosen is pressed: the answer of the engine says why not. */
-export function attempt(place: string, phase: string): string {
+export function attempt(place: string, phase: string, shark: boolean): string {
   const [kind = "", name = ""] = [place.slice(0, place.indexOf(":")), place.slice(place.indexOf(":") + 1)];
   const ZONES: Record<string, string> = {
     pay: "reveal",
@@ -155,7 +155,7 @@ export function attempt(place: string, phase: string): string {
     sharpen: "sharpen",
     save: "save",
   };
-  if (kind === "zone") return `${ZONES[phase] ?? "reveal"}:${name}`;
+  if (kind === "zone") return `${ZONES[phase] ?? (shark ? "aim" : "reveal")}:${name}`;
   if (kind === "cell") {
     if (phase === "lay-current") return `lay:${name}`;
     if (phase === "send-home" || phase === "place-shark") return `shark:${name}`;
@@ -167,7 +167,11 @@ export function attempt(place: string, phase: string): string {
   if (kind === "hand") return phase === "remove" ? `remove:hand/${name}` : `play:${name}`;
   if (kind === "row") return `${phase === "refresh" ? "refresh" : "buy"}:${name}`;
   if (kind === "skill") return `use:${name}`;
-  if (kind === "food") return `food:${name}`;
+  if (kind === "food" || kind === "used") return `food:${name}`;
+  if (kind === "bag") return `pick:${name}`;
+  if (kind === "drawn") return `give-back:${name}`;
+  if (kind === "watched") return `${DICE[phase] ?? "current"}:watched/${name}`;
+  if (kind === "colour") return `${shark ? "counter" : "escape"}:${name}`;
   if (kind === "pile") return `learn:pile_${name}`;
   if (kind === "supply") return `learn:${name}`;
   return place === "deck" ? "draw" : place;

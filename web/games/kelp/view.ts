@@ -15,6 +15,8 @@ export interface View {
   dice_supply: Record<DieColour, number>;
   confrontation: EscapeColour[];
   winner: number | null;
+  /** the label of a corrected pack, whose cards may do other things than the printed ones */
+  pack?: string;
 }
 
 export interface ZoneView {

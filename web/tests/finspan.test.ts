@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import "./packs";
 import { parseAbility } from "../games/finspan/notation";
 import { FISH } from "../games/finspan/cards";
-import { choices, deadMove, unitOf } from "../games/finspan/moves";
+import { choices, deadMove, unitOf, wishOf } from "../games/finspan/moves";
 import { costParts, countdown } from "../games/finspan/cost";
 import { diverOf } from "../games/finspan/dive";
 import { journeys } from "../games/finspan/journey";
@@ -86,6 +86,9 @@ describe("choices of recorded games", () => {
     }
     expect(found.unit).not.toBeNull();
     expect(deadMove(mixed.view, "benefit", found.units[0] ?? null, "B1")).toBe("hatch:B1");
+    expect(wishOf("benefit", found.unit)).toBeNull();
+    expect(wishOf("turn", null)).toBe("play");
+    expect(wishOf("pay-card", null)).toBe("discard");
   });
 });
 

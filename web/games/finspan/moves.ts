@@ -114,3 +114,10 @@ export function deadMove(view: View, prompt: string | undefined, unit: Unit | nu
   const kind = kinds[unit.name];
   return kind ? `${kind}:${slot}` : null;
 }
+
+/** What a press on a hand card would do in this decision, to ask why it cannot be done; null: nothing is asked of the hand. */
+export function wishOf(prompt: string | undefined, unit: Unit | null): string | null {
+  if (prompt === "turn" || unit?.name === "PLAY") return "play";
+  if (prompt === "pay-card") return "discard";
+  return unit?.name === "TUCK" ? "tuck" : null;
+}

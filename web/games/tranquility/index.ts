@@ -22,6 +22,7 @@ export default {
   begins: ["placed", "started", "finished", "took"],
   headlines: ["swallowed", "monster_took_start", "placed", "started", "finished", "storm_drawn", "discarded"],
   moments: ["swallowed", "monster_took_start", "storm_drawn"],
+  inFull: { drew: "drew_cards" },
   habits: HABITS,
   habit: (table) => passFor(table.now!.view as View, settings.habitOf("tranquility", HABITS), table.moves),
   picture: Picture,

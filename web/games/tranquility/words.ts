@@ -1,12 +1,8 @@
 /** What is said of a card or a place to somebody who looks closer. */
 import type { Said } from "../../kit/closer.svelte";
 import { capital, t } from "../../kit/texts.svelte";
+import type { Fit } from "./gaps";
 import type { CardName, CellView, View } from "./view";
-
-export interface Fit {
-  card: number;
-  cost: number;
-}
 
 export const costSign = (cost: number): string => (cost === 0 ? "0" : `−${cost}`);
 

@@ -1,27 +1,11 @@
 /** The review of a finished game: asked for over the line, growing as its pieces come. */
+import type { MarkName, Moment } from "./judged";
 import { Refused } from "./refused";
 import { socket } from "./socket.svelte";
 import type { Known, Review, ReviewDecision, ReviewPoint, ReviewTold } from "./wire";
 import { t, type Speaker } from "./texts.svelte";
 
-export type MarkName = "best" | "good" | "doubtful" | "mistake" | "better" | "fate";
-
-/** A moment that is worth a look. */
-export interface Moment {
-  ply: number;
-  mark: MarkName;
-}
-
 const KEY: readonly MarkName[] = ["best", "doubtful", "mistake", "better"];
-
-/** A chance for people: to five points, for it is no more exact than that. */
-export const about = (chance: number): number => Math.round(chance * 20) * 5;
-
-/** A chance below this is not worth a figure. */
-export const LEAST = 0.005;
-
-/** The colour of a chance to be somewhere: from the deep to the sun, full at one half. */
-export const heat = (chance: number): string => `color-mix(in srgb, #f7be3b ${Math.min(100, chance * 200)}%, #123a57)`;
 
 /** One pair of eyes on one game. */
 export class Sight {
@@ -125,12 +109,3 @@ export class ReviewModel {
 /** The name of something that may lie somewhere. */
 export const itemText = (speaker: Speaker, item: string): string =>
   item.startsWith("review-") ? t(item) : speaker.component(item);
-
-/** Where a move may be seen on a board: values of `data-place`, the likeliest first. */
-export function placesOf(move: string): string[] {
-  const [kind = "", ...rest] = move.split(":");
-  const value = rest.join(":");
-  if (!value) return [kind];
-  const homes = ["drawn", "pick", "cell", "zone", "slot", "site", "hand", "market", "pile", "seat", "shark"];
-  return [move, `${kind}:${value}`, ...homes.map((home) => `${home}:${value}`), value];
-}

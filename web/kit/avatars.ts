@@ -1,9 +1,10 @@
-/** Who somebody is to the eye: the figure they chose, else the animal of their seat. */
+/** Who somebody is to the eye: the figure they chose, of a bot its character, else the animal of their seat. */
+import { isCharacter, type CharacterName } from "../art/characters";
 import type { MotifName } from "../art/motifs";
 import { faces } from "./faces.svelte";
 
 export interface Avatar {
-  motif: MotifName;
+  motif: MotifName | CharacterName;
   paper: string;
 }
 
@@ -28,17 +29,15 @@ export const PAPERS = {
 export type Figure = (typeof FIGURES)[number];
 export type Paper = keyof typeof PAPERS;
 
-/** Which of the bots sits there: the one of the seat, or of the seat it had before empty ones were taken away. */
-export const botOf = (seat: number, figure: string): number => {
-  const said = /^bot-(\d)$/.exec(figure);
-  return said ? Number(said[1]) : seat;
-};
-
 /** "crab-sky" as it is drawn; nothing, if it is no figure. */
 export function drawnAs(figure: string): Avatar | null {
   const [motif, paper] = figure.split("-") as [Figure, Paper];
   return FIGURES.includes(motif) && PAPERS[paper] ? { motif, paper: PAPERS[paper] } : null;
 }
 
-export const avatarOf = (seat: number, figure = faces.of(seat)): Avatar =>
-  drawnAs(figure) ?? OF_SEATS[botOf(seat, figure) % OF_SEATS.length]!;
+/** A bot ("bot:crab") is the animal it is called by, in the paper of its seat. */
+export function avatarOf(seat: number, figure = faces.of(seat)): Avatar {
+  const its = drawnAs(figure) ?? OF_SEATS[seat % OF_SEATS.length]!;
+  const [kind, character = ""] = figure.split(":");
+  return kind === "bot" && isCharacter(character) ? { ...its, motif: character } : its;
+}

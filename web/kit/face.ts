@@ -1,5 +1,6 @@
 /** What a game brings to the browser beside its rules: `games/<name>/index.ts` says it, screens show it. */
 import type { Component } from "svelte";
+import type { Tones } from "../art/colour";
 import type { MotifName } from "../art/motifs";
 import type { Correction } from "./correct";
 import type { Sound } from "./sound";
@@ -47,6 +48,8 @@ export interface GameFace {
   facts?: (table: TableLike) => string[];
   /** The game in 320 × 236 units of SVG, for the home page. */
   picture?: Component;
+  /** The folded paper that stands for a thing, and its colour: beside names in the review. */
+  motif?: Later<(item: string) => readonly [MotifName, Tones] | null>;
   /** What the parts of a game are called in its review: rounds, unless it is said otherwise. */
   chapter?: "round" | "week" | "part";
   /** Kinds of events that begin a turn, where one player may take several in a row. */
@@ -55,6 +58,10 @@ export interface GameFace {
   headlines?: readonly string[];
   /** Kinds of events that get a moment: something was stolen, swallowed or revealed. */
   moments?: readonly string[];
+  /** Kinds of events that name a player but are nobody's turn: a round begins. */
+  nobodys?: readonly string[];
+  /** Kinds of events of which another tells the one concerned more: { drew: "drew_cards" }. */
+  inFull?: Readonly<Record<string, string>>;
   /** Kinds of events that go without saying: neither told nor waited for. */
   quiet?: readonly string[];
   /** What the player may set (`<game>-web-habit-<habit>`), the usual one first, and the move it makes for them, if any. */

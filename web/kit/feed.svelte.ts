@@ -26,7 +26,7 @@ interface Story {
 }
 
 /** What a game says about how its turns are told. */
-type Manner = Pick<GameFace, "moments" | "begins" | "headlines" | "quiet">;
+type Manner = Pick<GameFace, "moments" | "begins" | "headlines" | "inFull" | "nobodys" | "quiet">;
 
 /** The step that is being told: whose, what happened and which of it sums it up, and the how many-th of the turn it is, on the table as in the log. */
 export interface Telling {

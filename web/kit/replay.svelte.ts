@@ -136,19 +136,26 @@ export class ReplayTable implements TableLike {
 
   get log(): LogLine[] {
     const lines: LogLine[] = [];
-    for (let step = Math.max(0, this.step - 30); step <= this.step; step++) {
-      this.#at(step)?.events.forEach((event, i) => {
-        const seat = event.facts["seat"];
-        lines.push({
-          key: `${step}-${i}`,
-          step,
-          kind: event.kind,
-          text: this.speaker.say("event", event.kind, event.facts),
-          seat: typeof seat === "number" ? seat : null,
-        });
-      });
-    }
+    for (let step = Math.max(0, this.step - 30); step <= this.step; step++) lines.push(...this.#lines(step));
     return lines;
+  }
+
+  /** What the move that is made here brings about. */
+  get next(): LogLine[] {
+    return this.#lines(this.step + 1);
+  }
+
+  #lines(step: number): LogLine[] {
+    return (this.#at(step)?.events ?? []).map((event, i) => {
+      const seat = event.facts["seat"];
+      return {
+        key: `${step}-${i}`,
+        step,
+        kind: event.kind,
+        text: this.speaker.say("event", event.kind, event.facts),
+        seat: typeof seat === "number" ? seat : null,
+      };
+    });
   }
 
   moveText(move: Move): string {

@@ -16,6 +16,7 @@ import type {
   RefusedTold,
   RowTold,
   Snapshot,
+  StoreTold,
   Unsubscribed,
   Update,
   WhyTold,
@@ -48,6 +49,8 @@ export interface Listener {
   presence: (told: PresenceTold) => void;
   reacted: (told: Reacted) => void;
   unsubscribed: (told: Unsubscribed) => void;
+  /** Whether what is done can be kept. */
+  stored?: (told: StoreTold) => void;
   /** Some of a review. */
   reviewed?: (told: ReviewTold) => void;
   /** The line is open (again). */
@@ -146,8 +149,8 @@ class Socket {
         return this.#answered(told.id, told);
       case "refused":
         return this.#refused(told);
-      case "store":
-        return; // the table waits for the store and goes on by itself; what was sent meanwhile is refused
+      case "store": // the table waits for it and goes on by itself; what was sent meanwhile is refused
+        return this.#tellAll((listener) => listener.stored?.(told));
       case "closing":
         return; // the line is about to be lost, and comes back by itself
       default:

@@ -14,6 +14,7 @@ import { toasts } from "./toast.svelte";
 import { why } from "./why.svelte";
 import type { TableLike } from "./tablelike";
 import { callBack } from "./turncall";
+import { seatOf } from "./turns";
 import { voices } from "./voices.svelte";
 import type {
   Ask,
@@ -62,6 +63,8 @@ export class Table implements TableLike {
   thinking = $state(false);
   /** The seat that was taken from me, until I have chosen what to do. */
   lost = $state.raw<Unsubscribed | null>(null);
+  /** The server cannot keep what is done: the game waits. */
+  waits = $state(false);
   /** What is made for me in a moment: there is nothing to choose. */
   coming = $state<string | null>(null);
   /** A lesson lets people make even the only move themselves. */
@@ -89,7 +92,13 @@ export class Table implements TableLike {
         if (table === id) voices.holdUp(seat, sign);
       },
       unsubscribed: (told) => this.#lose(told),
-      opened: () => this.#subscribeAll(),
+      stored: ({ table, answers }) => {
+        if (table === id) this.waits = !answers;
+      },
+      opened: () => {
+        this.waits = false; // or it is told again
+        this.#subscribeAll();
+      },
     });
   }
 
@@ -360,14 +369,17 @@ export class Table implements TableLike {
   get log(): LogLine[] {
     const feed = this.feed;
     if (!feed) return [];
-    const told = feed.events.filter((event) => !feed.manner.quiet?.includes(event.kind));
+    const { quiet = [], inFull = {} } = feed.manner;
+    const isInFull = ({ kind, step }: GameEvent): boolean =>
+      inFull[kind] !== undefined && feed.events.some((other) => other.kind === inFull[kind] && other.step === step);
+    const told = feed.events.filter((event) => !quiet.includes(event.kind) && !isInFull(event));
     const lines = told.map((event, i) => ({
       key: `e${event.n}-${event.step}-${i}`,
       n: event.n,
       step: event.step,
       kind: event.kind,
       text: this.lineOf(event),
-      seat: typeof event.facts["seat"] === "number" ? event.facts["seat"] : null,
+      seat: feed.manner.nobodys?.includes(event.kind) ? null : seatOf(event),
       event,
     }));
     const notes = feed.notes

@@ -1,6 +1,6 @@
 /** Words: Fluent texts shared with the terminal, one language at a time, fetched when needed and changed without a reload. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { botOf } from "./avatars";
+import { characterAt } from "./faces.svelte";
 import { settings } from "./settings.svelte";
 import type { Facts, Language, Refusal, Seat, Worded } from "./wire";
 
@@ -94,9 +94,8 @@ export const botName = (seats: readonly Seat[], at: number): string => t(botKey(
 export const botAbout = (seats: readonly Seat[], at: number): string => t(`${botKey(seats, at)}-about`);
 
 function botKey(seats: readonly Seat[], at: number): string {
-  const who = seats[at]?.character;
-  const isTaken = seats.slice(0, at).some((seat) => seat.kind === "bot" && seat.character === who);
-  return who && !isTaken ? `bot-${who}` : `web-bot-${botOf(at, seats[at]?.figure ?? "")}`;
+  const who = characterAt(seats, at);
+  return who.startsWith("seat-") ? `web-bot-${who.slice(5)}` : `bot-${who}`;
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

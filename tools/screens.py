@@ -17,6 +17,9 @@ from unittest import mock
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from seaboard.bots.minds import mind_of
+from seaboard.core.random import Quick
+from seaboard.core.seed import derived_seed
 from seaboard.games import NAMES, game_named
 from tests.e2e.conftest import BY_HAND, CHROMIUM, FLAGS
 from tests.e2e.ruler import faults_of_layout
@@ -30,6 +33,54 @@ SHORT = (("first_seat", "0"), ("target_score", 5))
 
 
 @dataclass(frozen=True)
+class Question:
+    """A decision that asks for more room than a turn usually does."""
+
+    game: str
+    phase: str  # of the view
+    seats: int = 2
+    options: tuple[tuple[str, object], ...] = ()
+    called: str = ""  # where the phase does not say enough
+
+    @property
+    def screen(self) -> str:
+        return f"asks-{self.game}-{self.called or self.phase}"
+
+
+QUESTIONS = (
+    *(Question("sea_salt_paper", phase, 4) for phase in ("keep", "discard", "play", "search", "pick", "rob")),
+    *(Question("tranquility", phase, 4) for phase in ("act", "discard", "pledge", "give")),
+    Question("tranquility", "rocks", 3, (("rocks", True),)),
+    *(Question("tranquility", phase, 5, (("storms", True),)) for phase in ("compass", "purple", "yellow")),
+    Question("tranquility", "take", 2, (("mode", "duel"),)),
+    Question("tranquility", "act", 2, (("mode", "high_arch"),), "high_arch"),
+    Question("tranquility", "act", 5, (("mode", "pyramid"),), "pyramid"),
+    Question("tranquility", "act", 3, (("mode", "day_night"),), "day_night"),
+)
+LATE = 30  # moves; a table in the midst of a game is fuller than at its beginning
+DEALS = 40
+
+
+def road_to(question: Question) -> tuple[str, list[tuple[int, str]]]:
+    """A deal, and sound moves that lead to this decision of the first seat."""
+    game = game_named(question.game)
+    policy = mind_of(question.game).rollout
+    for deal in range(DEALS):
+        seed = derived_seed("screens", deal)
+        state: Any = game.start(question.seats, dict(question.options), seed=seed)
+        quick = Quick(deal + 1)
+        moves: list[tuple[int, str]] = []
+        while state.actor() >= 0:
+            asked = state.actor() == 0 and game.view(state, 0)["phase"] == question.phase
+            if asked and (len(moves) >= LATE or question.phase == "purple"):  # which comes early or never
+                return seed, moves
+            action = policy.choose(state, state.legal_moves(), quick)
+            moves.append((int(state.actor()), game.describe(state, int(action)).text))
+            state.advance(action)
+    raise LookupError(question.screen)
+
+
+@dataclass(frozen=True)
 class Look:
     """How somebody looks at a screen."""
 
@@ -37,6 +88,7 @@ class Look:
     dark: bool = False
 
 
+GUESTS = ("Тарас", "Александра", "Annabelle", "Лев")
 LOOKS = tuple(Look(language, dark) for language in LANGUAGES for dark in (False, True))
 
 
@@ -57,7 +109,7 @@ class Fault:
 class House:
     """A person with tables in the midst of each game, one that is over, and one that waits for guests."""
 
-    def __init__(self, rig: Rig, games: Sequence[str] = NAMES) -> None:
+    def __init__(self, rig: Rig, games: Sequence[str] = NAMES, questions: Sequence[Question] = QUESTIONS) -> None:
         self.rig = rig
         self.me, self.guest = Friend(rig.address, name="Соломія"), Friend(rig.address, name="Тарас")
         self.screens = {"home": "/", "mine": "/mine", "settings": "/settings", "not-found": "/no/such/place"}
@@ -72,6 +124,9 @@ class House:
         self.screens |= {"voyage": "/voyage", "moments": "/moments"}
         for name, first in self._moments().items():
             self.screens[f"moment-{name}"] = f"/moments/{name}/{first}"
+        for question in questions:
+            if question.game in games:
+                self.screens[question.screen] = f"/t/{self._asked(question)}"
         over = self._over()
         self.screens |= {"over": f"/t/{over}", "review": f"/review/{over}"}
 
@@ -86,6 +141,16 @@ class House:
             table = self.me.lay(ME, OPEN, game=name)
             self.guest.sit(table, 1)
         self._play(table, [self.me, self.guest], moves)
+        return table
+
+    def _asked(self, question: Question) -> str:
+        seed, moves = road_to(question)
+        people = [self.me, *(Friend(self.rig.address, name=name) for name in GUESTS[: question.seats - 1])]
+        with mock.patch("seaboard.service.requests.new_seed", return_value=seed):
+            table = self.me.lay(ME, *[OPEN] * (question.seats - 1), game=question.game, options=dict(question.options))
+            for seat in range(1, question.seats):
+                people[seat].sit(table, seat)
+        self._play(table, people, moves)
         return table
 
     def _over(self) -> str:

@@ -71,35 +71,41 @@ def play_to_the_end(
     raise AssertionError("the game does not end")
 
 
+# What may be chosen, the most urgent first. Giving up is no way to play a whole game.
+LIT = {
+    "next-round": "[data-testid=next-round]",
+    "sure": "[data-testid=call-yes]",
+    "curtain": "[data-testid=curtain-open]",
+    "sheet": "dialog[open]",
+    "call": "[data-testid=stop][data-target], [data-testid=last_chance][data-target]",
+    "pair": "[data-hand].legal",
+    "cell": "[data-testid=cell][data-target]",
+    "any": "[data-target]:not([data-move=concede], [data-move=agree])",
+}
+LOOK = """kinds => {
+  for (const [kind, css] of Object.entries(kinds)) {
+    const count = document.querySelectorAll(css).length;
+    if (count) return [kind, count];
+  }
+  return ["", 0];
+}"""
+
+
 def choice(page: Page, chance: random.Random, on_round: Callable[[], None] | None) -> Locator | None:
-    if page.get_by_test_id("next-round").count():
-        if on_round:
-            on_round()
-        return page.get_by_test_id("next-round")
-    if page.get_by_test_id("call-yes").count():
-        return page.get_by_test_id("call-yes")
-    if page.get_by_test_id("curtain-open").count():
-        return page.get_by_test_id("curtain-open")
-    if page.locator("dialog[open]").count():
+    """Something that may be pressed, found by one look at the page."""
+    kind, count = page.evaluate(LOOK, LIT)
+    if not kind:
+        return None
+    lit = page.locator(LIT[kind])
+    if kind == "next-round" and on_round:
+        on_round()
+    if kind == "sheet":
         if not page.get_by_test_id("ending").count():  # the last sheet is what we wait for
             page.keyboard.press("Escape")
         return None
-    calls = page.locator("[data-testid=stop][data-target], [data-testid=last_chance][data-target]")
-    if calls.count():
-        return calls.nth(chance.randrange(calls.count()))
-    selected = page.locator("[data-hand].selected")
-    if selected.count():
-        return page.locator("[data-hand].legal").first
-    pairs = page.locator("[data-hand].legal")
-    if pairs.count():
-        return pairs.first
-    places = page.locator("[data-testid=cell][data-target]")
-    if places.count():
-        return places.nth(chance.randrange(min(8, places.count())))  # those with a number
-    # Giving up is no way to play a whole game.
-    lit = page.locator("[data-target]:not([data-move=concede], [data-move=agree])")
-    count = lit.count()
-    return lit.nth(chance.randrange(count)) if count else None
+    if kind in ("next-round", "sure", "curtain", "pair"):
+        return lit.first
+    return lit.nth(chance.randrange(min(8, count) if kind == "cell" else count))  # cells with a number
 
 
 def shoot(page: Page, name: str) -> None:
@@ -110,7 +116,8 @@ def shoot(page: Page, name: str) -> None:
 
 def faults_of_access(page: Page) -> list[str]:
     """What axe finds serious or critical."""
-    page.evaluate(AXE.read_text())
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text())
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{fault['id']} ({fault['impact']}): {node['html'][:160]} {node.get('failureSummary', '')[:200]}"

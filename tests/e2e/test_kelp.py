@@ -103,6 +103,29 @@ def test_a_dead_target_says_why(rig: Rig, new_page: NewPage, monkeypatch: pytest
     expect(shark.get_by_test_id("why")).to_contain_text("клітинка")
     octopus.locator("[data-testid=zone]").first.click()
     expect(octopus.get_by_test_id("why")).to_be_visible()
+    shark.keyboard.press("Escape")
+    shark.locator("[data-testid=zone]").first.click()
+    expect(shark.get_by_test_id("why")).to_contain_text("після плавання")
+
+
+def test_what_the_rival_did_lies_open_while_one_answers(
+    rig: Rig, new_page: NewPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shark, _ = walk(rig, monkeypatch, "currents", new_page)
+    card = shark.get_by_test_id("turn-card")
+    expect(card).to_have_count(1)
+    expect(card).to_contain_text("Восьминіг")
+    expect(shark.locator("details summary").last).to_contain_text("Ви")
+
+
+def test_a_low_window_leaves_the_octopus_a_large_board(rig: Rig, new_page: NewPage) -> None:
+    page = new_page()
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.goto(f"{rig.address}/t/{lay(page, rig.address, 'kelp', SIDES['octopus'])}")
+    forest = page.get_by_test_id("forest").bounding_box()
+    assert forest is not None
+    assert forest["width"] > 600
+    expect(page.get_by_test_id("eaten")).to_be_visible()
 
 
 def test_the_shark_points_to_where_unseen_blocks_go(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright
 
 from tests.e2e.conftest import CHROMIUM, FLAGS, NewPage
 from tests.e2e.people import by_mouse, lay, play_to_the_end, shoot
@@ -14,13 +14,12 @@ from tests.server.rig import BOT, ME, OPEN, Rig
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def browser(playwright: Playwright) -> Iterator[Browser]:
     """Chromium as somebody has set it whose text is twice as large."""
-    with sync_playwright() as playwright:
-        flags = [*FLAGS, "--blink-settings=defaultFontSize=32"]
-        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=flags)
-        yield opened
-        opened.close()
+    flags = [*FLAGS, "--blink-settings=defaultFontSize=32"]
+    opened = playwright.chromium.launch(executable_path=CHROMIUM, args=flags)
+    yield opened
+    opened.close()
 
 
 def measure(page: Page, name: str, phone: bool) -> None:

@@ -163,7 +163,7 @@ def test_the_first_load_keeps_its_budget(rig: Rig, new_page: NewPage) -> None:
     table = sum(sizes.values()) - home
     print(f"home {home} bytes, table {table} bytes more")
     assert 0 < home <= 120_000
-    assert 0 < table <= 200_000
+    assert 0 < table <= 100_000
 
 
 SHIFTS = """window.shift = 0; new PerformanceObserver(list => { for (const entry of list.getEntries())

@@ -52,7 +52,7 @@ def test_a_dead_target_says_why_and_nothing_happens(rig: Rig, new_page: NewPage)
     table = lay(page, rig.address, "sea_salt_paper", [ME, BOT], options={"first_seat": "0"})
     page.goto(f"{rig.address}/t/{table}")
     page.get_by_test_id("stop").click(force=True)
-    expect(page.get_by_test_id("why")).to_contain_text("Спочатку візьміть карту")
+    expect(page.get_by_test_id("why")).to_contain_text("Спершу візьміть карту")
     expect(page.get_by_test_id("deck")).to_have_attribute("data-key", "1")
 
 

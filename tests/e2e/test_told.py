@@ -157,7 +157,7 @@ def test_a_played_fish_is_held_up_a_drawn_card_is_seen_and_nobody_needs_to_be_fo
     page.evaluate("localStorage.setItem('seaboard.settings', JSON.stringify({pace: 'step', follow: true}))")
     page.goto(f"{rig.address}/t/{table}")
     chance = random.Random(2)
-    while not page.get_by_test_id("mini-mat").count():
+    while not page.get_by_test_id("mini-mat").count() or page.locator("dialog[open]").count():  # a pile looked into
         target = choice(page, chance, None)
         if target is not None:
             target.click()

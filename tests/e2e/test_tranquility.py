@@ -73,7 +73,7 @@ def test_the_cost_of_a_place_is_shown_before_the_card_is_laid(rig: Rig, new_page
     page.locator("[data-testid=card].selected").click()
     expect(page.locator("[data-testid=cell].legal")).to_have_count(0)
     page.get_by_test_id("cell").nth(20).hover()
-    expect(page.get_by_test_id("cell").nth(20)).to_contain_text("· 0")
+    expect(page.get_by_test_id("cell").nth(20)).to_contain_text("free")
     # resting on a card shows where it could go and tells the costs
     page.get_by_test_id("card").first.hover()
     expect(page.get_by_test_id("cell").nth(20)).to_have_text("0")

@@ -103,7 +103,7 @@ def test_a_moment_is_tried_and_solved(sea: Rig, new_page: NewPage) -> None:
     page = new_page()
     page.goto(f"{sea.address}/moments")
     page.get_by_test_id("moments-sea_salt_paper").click()
-    page.get_by_test_id("moment-prompt").wait_for()
+    page.get_by_test_id("prompt").wait_for()
     moment = moments_of_game("sea_salt_paper")[page.url.rpartition("/")[2]]
     moves = [move["text"] for move in moment["moves"]]
     place = {"take:deck": "deck", "take:0": "pile:0", "take:1": "pile:1"}
@@ -115,12 +115,12 @@ def test_a_moment_is_tried_and_solved(sea: Rig, new_page: NewPage) -> None:
     expect(page.get_by_test_id("moments-solved")).to_contain_text("Розгадано: 0")
     assert missing_texts(page) == []
     page.get_by_test_id("moment-next").click()
-    page.get_by_test_id("moment-prompt").wait_for()
+    page.get_by_test_id("prompt").wait_for()
     for language, game in (("ru-RU", "kelp"), ("en-GB", "finspan"), ("ru-RU", "tranquility")):
         other = new_page(phone=game == "kelp", language=language, dark=True)
         other.goto(f"{sea.address}/moments")
         other.get_by_test_id(f"moments-{game}").click()
-        other.get_by_test_id("moment-prompt").wait_for()
+        other.get_by_test_id("prompt").wait_for()
         other.get_by_test_id("moment-show").click()
         other.get_by_test_id("moment-verdict").wait_for()
         assert missing_texts(other) == []

@@ -55,6 +55,8 @@ def test_the_container_is_built_from_what_is_here_and_runs_as_nobody_special() -
     ]
     words = [step[0] for step in steps]
     assert words.count("FROM") == 2
+    checked = [rest for word, rest in steps if word == "RUN" and "seaboard doctor --whole" in rest]
+    assert len(checked) == 1, "an image without a client or compiled rules is none"
     assert {"USER", "VOLUME", "HEALTHCHECK", "STOPSIGNAL"} <= set(words)
     user = next(rest for word, rest in steps if word == "USER")
     assert user.isdigit()

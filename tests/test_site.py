@@ -83,6 +83,17 @@ def test_nothing_is_fetched_from_elsewhere(pages: dict[Path, Page]) -> None:
             assert found[0].exists(), f"{path.name} lacks {need}"
 
 
+def test_lists_and_tables_are_read_as_such(pages: dict[Path, Page]) -> None:
+    """On a code host a list may follow a line at once; the generator wants an empty line before it."""
+    run_on = {}
+    for path in pages:
+        text = re.sub(r"<pre>.*?</pre>", "", path.read_text("utf-8"), flags=re.DOTALL)
+        for paragraph in re.findall(r"<p>(.*?)</p>", text, re.DOTALL):
+            if re.search(r"^\s*(?:- |\d\. |\||```)", paragraph, re.MULTILINE):
+                run_on[path.name] = paragraph[:80]
+    assert run_on == {}
+
+
 def test_lessons_and_rules_stand_there_in_three_languages(pages: dict[Path, Page]) -> None:
     for language in site.LANGUAGES:
         for name in NAMES:
@@ -99,4 +110,11 @@ def test_clauses_that_name_each_other_are_linked() -> None:
     text = "- **ABC-01** As ABC-02 says (XYZ-9), not ABC-02a.\n- **ABC-02** So it is.\n"
     assert site.with_anchors(text) == (
         "- **ABC-01**{ #abc-01 } As [ABC-02](#abc-02) says (XYZ-9), not ABC-02a.\n- **ABC-02**{ #abc-02 } So it is.\n"
+    )
+
+
+def test_a_list_has_room_before_it_and_code_is_left_alone() -> None:
+    text = "**So**\n- one\n  more\n- two\n\n1. first\n   and so\n2. second\n\n```\nas is\n- here\n```\n"
+    assert site.with_room(text) == (
+        "**So**\n\n- one\n  more\n- two\n\n1. first\n    and so\n\n2. second\n\n```\nas is\n- here\n```\n"
     )

@@ -51,6 +51,8 @@ def take(rig: Rig, browser: Browser, name: str, language: str) -> None:
         table = friends[0].lay(ME, OPEN, game=name)
         friends[1].sit(table, 1)
     wires = [friend.socket() for friend in friends]
+    for seat, wire in enumerate(wires):
+        wire.subscribe(table, seat=seat)  # both are there
     ply = 0
     for seat, text in moves:
         done = wires[seat].ask(type="move", table=table, seat=seat, ply=ply, move=text)

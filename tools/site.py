@@ -21,6 +21,7 @@ ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
 SOURCES = ROOT / "build" / "site-sources"  # named in mkdocs.yml
 SITE = ROOT / "build" / "site"
+FONTS = ROOT / "web" / "node_modules" / "@fontsource-variable" / "rubik" / "files"
 LANGUAGES = ("en", "uk", "ru")
 WORDS = {
     "en": {"lesson": "in a few minutes", "rules": "All rules, clause by clause", "table": "A table of {game}"},
@@ -48,6 +49,22 @@ def compose(sources: Path = SOURCES) -> None:
             page.write_text(lesson(name, language), "utf-8")
     for name in ("CHANGELOG.md", "CONTRIBUTING.md"):
         (sources / name.lower()).write_text((ROOT / name).read_text("utf-8"), "utf-8")
+    for page in sources.rglob("*.md"):
+        page.write_text(with_room(page.read_text("utf-8")), "utf-8")
+    for font in FONTS.glob(
+        "rubik-[cl]*[cn]-wght-normal.woff2"
+    ):  # without the packages of the client the system's own does
+        shutil.copy(font, sources / "pictures")
+
+
+def with_room(text: str) -> str:
+    """As the generator wants it: an empty line before a list, and what belongs to a numbered point four spaces in."""
+    parts = re.split(r"(^```.*?^```$)", text, flags=re.DOTALL | re.MULTILINE)
+    for at in range(0, len(parts), 2):
+        part = re.sub(r"^ {3}(?=\S)", "    ", parts[at], flags=re.MULTILINE)
+        part = re.sub(r"^((?![-|]|\* |\d+\. )\S.*\n)(?=- |1\. )", r"\1\n", part, flags=re.MULTILINE)
+        parts[at] = re.sub(r"^( {4}\S.*\n)(?=\d+\. )", r"\1\n", part, flags=re.MULTILINE)
+    return "".join(parts)
 
 
 def with_anchors(text: str) -> str:

@@ -52,7 +52,7 @@ arena-title = { $game }, { $players ->
 }: { $games ->
     [one] { $games } game
    *[other] { $games } games
-} a match
+} per match
 arena-matches = Matches (wins of the bot named first)
 arena-match = Match
 arena-games = Games

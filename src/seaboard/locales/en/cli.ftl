@@ -27,7 +27,7 @@ cli-simulated = { $game }: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
-cli-simulated-cost = { $decisions } decisions a game, { $seconds } s in all
+cli-simulated-cost = { $decisions } decisions per game, { $seconds } s in all
 cli-total = Total
 cli-wins = Wins
 cli-you = You

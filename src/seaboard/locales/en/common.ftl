@@ -29,7 +29,7 @@ refused-field-not-list = The field “{ $field }” must be a list.
 refused-field-not-number = The field “{ $field }” must be a whole number, not “{ $value }”.
 refused-field-not-object = The field “{ $field }” must be an object with named fields.
 refused-field-not-switch = The field “{ $field }” must be true or false, not “{ $value }”.
-refused-field-not-text = The field “{ $field }” must be a text, not “{ $value }”.
+refused-field-not-text = The field “{ $field }” must be text, not “{ $value }”.
 refused-field-out-of-range = The field “{ $field }” is { $value }, but must lie between { $low } and { $high }.
 refused-field-unknown = There is no field “{ $field }”.
 refused-field-wrong-length = The field “{ $field }” has { $length } entries instead of { $expected }.
@@ -46,7 +46,7 @@ refused-game-unknown = There is no game “{ $game }”. There are: { $known }.
 refused-json-malformed = This is not valid JSON (line { $line }, column { $column }): { $reason }.
 refused-move-not-legal = This cannot be done now.
 refused-name-unknown = { $field }: there is no “{ $value }”.
-refused-nautoma-for-one = Against the Nautoma one plays alone: --players { $players } does not go with --nautoma.
+refused-nautoma-for-one = The Nautoma is for a single player: --players { $players } does not go with --nautoma.
 refused-not-a-pair = { $field }: { $cards } do not make a pair.
 refused-option-not-allowed = The option { $option } cannot be “{ $value }”. Allowed: { $allowed }.
 refused-option-not-number = The option { $option } must be a whole number, not “{ $value }”.
@@ -60,7 +60,7 @@ refused-position-inconsistent = { $field }: the parts of this position do not fi
     [caller] a call needs a caller, and only a call has one
     [caller_has_no_turn] whoever called LAST CHANCE has no final turn
     [caller_points] whoever ends a round has seven points or more
-    [discard_is_forced] with one empty pile there is no choice where to discard
+    [discard_is_forced] with one empty pile there is no choice of where to discard
     [drawn] two drawn cards belong to the phases keep and discard only
     [empty_pile] a pile is empty
     [ending] the game cannot have ended like this yet

@@ -17,7 +17,7 @@ web-fix-changed = { $count ->
 web-fix-download = Save the file
 web-fix-use = Play with them
 web-fix-board = What is not here (paths on the board, texts) can be changed in the file by hand.
-web-fix-take-away = Take away
+web-fix-take-away = Remove
 web-fix-add-one = Add
 web-fix-cost = cost
 web-fix-count = how many in the box
@@ -79,8 +79,8 @@ web-companion-begin = Begin
 web-companion-evenings = Evenings
 web-companion-kept = Everything is kept on this device: you may close the tab.
 web-companion-kept-account = Everything is written down on this device and in your account: you may close the tab, and your other devices have the evening too.
-web-companion-remove = Remove the evening
-web-companion-remove-sure = Press again to remove it for good
+web-companion-remove = Delete the evening
+web-companion-remove-sure = Press again to delete it for good
 web-evening-player = Player { $number }
 web-evening-leave = Back
 web-evening-copied = Copied.
@@ -112,7 +112,7 @@ web-evening-call-none = Deck ran out
 web-evening-short-stop = stop
 web-evening-short-last_chance = chance
 web-evening-short-mermaids = 4 mermaids
-web-evening-bet-won = The bet paid
+web-evening-bet-won = The bet paid off
 web-evening-bet-lost = The bet failed
 web-evening-bet-won-why = { $name } has { $points }, nobody has more: cards + colour bonus; the others get the colour bonus only.
 web-evening-bet-lost-why = { $name } has { $points }, somebody has { $best }: only the colour bonus; the others score their cards.
@@ -188,7 +188,7 @@ web-naut-how-hatch = { $count ->
     [one] { $count } egg becomes young
    *[other] { $count } eggs become young
 }
-web-naut-how-eggs = puts them before her
+web-naut-how-eggs = puts them in front of her
 web-naut-has = What the Nautoma has
 web-naut-points = points:
 web-naut-fish = fish
@@ -212,7 +212,7 @@ web-voyage-scenario = Scenario
 web-voyage-deck = Into the deck: { $count }
 web-voyage-aside = Lay aside
 web-voyage-removed = { $count } at random go back into the box unseen
-web-voyage-share = Share it out: { $share } each ({ $larger ->
+web-voyage-share = Deal it out: { $share } each ({ $larger ->
     [0] the same for all
    *[other] { $larger } with one more
 }). { $hand } into the hand, then a start card is shuffled into each pile.
@@ -261,12 +261,12 @@ web-kelp-shark-1 = Draw { $draw ->
 } from the bag and roll.
 web-kelp-shark-2 = Lay blue dice as currents on cells, if you like.
 web-kelp-shark-3 = Swim one cell ahead; farther on currents, while their numbers fall.
-web-kelp-shark-4 = A yellow die searches, a red one attacks in a zone beside you: at least the number of the zone.
+web-kelp-shark-4 = A yellow die searches, a red one attacks in a zone beside you: it needs at least the zone’s number.
 web-kelp-shark-5 = Dice that are left become energy.
 web-kelp-shark-6 = Spend energy on a card: one of its dice goes to the hunger track for good.
 web-kelp-octopus-1 = Two actions a turn, in any order.
 web-kelp-octopus-2 = Play a card: reveal as many hidden blocks as it costs.
-web-kelp-octopus-3 = Draw up to { $hand } cards.
+web-kelp-octopus-3 = Draw until you hold { $hand } cards.
 web-kelp-octopus-4 = Discard a card to hide one block.
 web-kelp-octopus-5 = Food is eaten by its card when its block lies beside the octopus.
 refused-companion-missing = There is no companion for “{ $game }”.

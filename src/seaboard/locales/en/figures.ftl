@@ -21,7 +21,7 @@ figure-tranquility-arch = The grid of the high arch: first the two columns, then
 figure-tranquility-pyramid = The grid of the pyramid: empty cells and border cards take turns.
 figure-tranquility-day_night = One half of the sea shows day, the other night.
 
-figure-kelp-dice = Blue dice are currents, yellow ones search, red ones attack.
+figure-kelp-dice = Blue dice are currents, yellow dice search, red dice attack.
 figure-kelp-cards = Octopus cards of the four types: move, hide, learn, eat.
 figure-kelp-blocks = Blocks: octopus, food, trap, double shell, shell.
 figure-kelp-day = The day side of the board: zones with their numbers and visibility. The shark is in a corner hide.

@@ -312,7 +312,7 @@ finspan-prompt-benefit = { $units_only ->
     [unit_hatch] { finspan-whose_card }: choose an egg to hatch{ finspan-to_go }
     [unit_young] { finspan-whose_card }: choose a slot for the young{ finspan-to_go }
     [unit_move] { finspan-whose_card }: move a young or a school{ finspan-to_go }
-    [unit_tuck] { finspan-whose_card }: choose a fish of your hand for it to eat{ finspan-to_go }
+    [unit_tuck] { finspan-whose_card }: choose a fish in your hand for it to eat{ finspan-to_go }
     [unit_egg_each] { finspan-whose_card }: choose the fish that get an egg.
     [unit_play] { finspan-whose_card }: play another fish{ finspan-to_go }
    *[many] { finspan-whose_card }. Take the bonus: { $units }.
@@ -510,7 +510,7 @@ finspan-ending-lost_to_nautoma = The Nautoma wins, { $nautoma } to { $points }.
 ## Options of a table
 
 finspan-option-side = Achievement board
-finspan-option-side-help = Side A has fixed achievements. Side B draws one for each week, and whoever has the most gains extra points. Seven of the numbers of side B are reconstructed.
+finspan-option-side-help = Side A has fixed achievements. Side B draws one for each week, and whoever has the most gains extra points. Seven of side B’s numbers are reconstructed.
 finspan-option-side-a = side A
 finspan-option-side-b = side B
 finspan-option-week_1 = Achievement of week 1
@@ -541,7 +541,7 @@ finspan-option-week_3-w3d = large fish
 finspan-option-week_3-w3e = fish without a token
 finspan-option-week_3-w3f = cards “if activated”
 finspan-option-keep_one = Keep a card before a reshuffle
-finspan-option-keep_one-help = When the deck is empty, everybody may keep one card of their own discard pile out of the new deck.
+finspan-option-keep_one-help = When the deck is empty, everybody may keep one card from their own discard pile out of the new deck.
 finspan-option-nautoma = Level of the Nautoma
 finspan-option-nautoma-help = For a single player: from 1, the easiest, to 5. Her decision cards, and her numbers from level 4 on, are reconstructed.
 finspan-option-ravel = Ravel mode
@@ -624,7 +624,7 @@ refused-finspan-nothing-to-draw = There is nothing to draw: the deck and the dis
 refused-finspan-not-small-enough = “{ $card }” eats only shorter fish, and “{ $fish }” is not shorter.
 refused-finspan-no-game-end = There is no “game end” fish here that could do anything ({ $slot }).
 refused-finspan-used-already = This fish has been used already ({ $slot }).
-refused-finspan-too-many-backs = You cannot take back any more in this turn.
+refused-finspan-too-many-backs = You cannot take back any more this turn.
 refused-finspan-nothing-to-take-back = There is nothing to take back.
 refused-finspan-needs-dive = Dive sites and fish give this: play a fish, or dive.
 refused-finspan-card-first = A fish is laid in two steps: pick it in your hand, and its places light up.
@@ -746,7 +746,7 @@ finspan-web-why-fish = printed points of visible fish
 finspan-web-why-consumed = { $consumed_points } for each consumed fish
 finspan-web-why-tokens = an egg { $egg_points }, a young { $young_points }
 finspan-web-why-schools = { $school_points } for each school
-finspan-web-why-achievements = noted at the end of weeks
+finspan-web-why-achievements = noted at the end of each week
 finspan-web-nautoma = Nautoma
 finspan-web-level = level { $level }
 finspan-web-more = More
@@ -766,10 +766,10 @@ finspan-web-side-storm = For an achievement she counts the number of the Storm s
 finspan-web-markers = Markers on the achievement board: { $count } of { $most }
 finspan-web-ravel = Ravel, strength { $strength }
 finspan-web-ravel-means = { $card }. Every week the Nautoma gains { $strength } for each of your fish in this dive site, less 1 for each of your fish in these rows; never below 0.
-finspan-web-nautoma-reconstructed = The signs of the decision cards, the Storm numbers, the gift for cards for all players and the Ravel cards R1 to R5 are reconstructed: no source that shows them could be found.
+finspan-web-nautoma-reconstructed = The signs of the decision cards, the Storm numbers, what she gains from cards for all players and the Ravel cards R1 to R5 are reconstructed: no source that shows them could be found.
 finspan-web-icon-place = places a marker on the achievement board
 finspan-web-icon-remove = takes a marker back from the achievement board
-finspan-web-icon-play_fish = takes the top fish of the deck; “all players” is a benefit for you too
+finspan-web-icon-play_fish = takes the top fish of the deck; “all players” benefits you too
 finspan-web-icon-school = turns { $nautoma_school } young into a school
 finspan-web-icon-hatch = hatches up to { $most_hatched ->
     [one] { $most_hatched } egg
@@ -807,7 +807,7 @@ finspan-counts-groups_of_eggs = every { $count } eggs
 finspan-reconstructed-side_b = Seven numbers of side B of the achievement board are our reconstruction.
 finspan-reconstructed-decisions = The signs of the Nautoma’s decision cards are our reconstruction.
 finspan-reconstructed-storm = The Storm numbers by which the Nautoma scores achievements are our reconstruction.
-finspan-reconstructed-gifts = Which token the Nautoma gains for cards for all players is our reconstruction.
+finspan-reconstructed-gifts = Which token the Nautoma gains from cards for all players is our reconstruction.
 finspan-reconstructed-ravel = Five of the six Ravel cards are our reconstruction.
 finspan-web-help-deck = Cards are drawn from here. When the deck runs out, the discard piles are shuffled into a new one.
 finspan-web-help-discard = Your discard pile: cards you have paid with. Some bonuses return them to your hand.

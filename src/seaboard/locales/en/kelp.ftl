@@ -159,7 +159,7 @@ kelp-move-sharpen = Turn to 6: { $die }
 kelp-move-current = Current: { $die }
 kelp-move-hunt = Search or attack: { $die }
 kelp-move-save = Store as energy: { $die }
-kelp-move-lower = Lower by 1 to change a card of the row: { $die }
+kelp-move-lower = Lower by 1 to change a card in the row: { $die }
 kelp-move-feed = To the hunger track: { $die }
 kelp-move-current-watched = Current from Watchful: { $die }
 kelp-move-hunt-watched = Search or attack from Watchful: { $die }
@@ -242,8 +242,8 @@ kelp-prompt-grow = Growth: use a card or go on.
 kelp-prompt-spend = Energy: use a card or go on.
 kelp-prompt-save = Choose dice to store as energy.
 kelp-prompt-buy = Choose a card to buy. Energy: { $energy }.
-kelp-prompt-refresh = Choose the card of the row to change.
-kelp-prompt-feed = Buying costs one die: choose the one for the hunger track.
+kelp-prompt-refresh = Choose the card in the row to change.
+kelp-prompt-feed = Buying costs one die: choose the one that goes to the hunger track.
 
 ## Events
 
@@ -512,14 +512,14 @@ kelp-ability-learn-up-to = { $count ->
 kelp-ability-learn-range = learn { $low } to { $count } cards or blocks.
 kelp-ability-to-hand = A learned card goes to hand (eat cards to the discard).
 kelp-ability-remove = { $count ->
-    [one] remove { $count } card of your hand or discard from the game.
-   *[other] remove { $count } cards of your hand or discard from the game.
+    [one] remove { $count } card in your hand or discard from the game.
+   *[other] remove { $count } cards in your hand or discard from the game.
 }
 kelp-ability-remove-up-to = { $count ->
-    [one] you may remove { $count } card of your hand or discard from the game.
-   *[other] you may remove up to { $count } cards of your hand or discard from the game.
+    [one] you may remove { $count } card in your hand or discard from the game.
+   *[other] you may remove up to { $count } cards in your hand or discard from the game.
 }
-kelp-ability-remove-range = remove { $low } to { $count } cards of your hand or discard from the game.
+kelp-ability-remove-range = remove { $low } to { $count } cards in your hand or discard from the game.
 kelp-ability-eat = eat “{ $food }” if it lies next to the octopus.
 kelp-ability-hand-limit = your hand limit becomes { $count }.
 kelp-ability-draw-to-limit = draw up to it at once.
@@ -633,8 +633,8 @@ refused-kelp-no-room-to-learn = There is no revealed block that could make room.
 refused-kelp-search-later = You search and attack after swimming.
 refused-kelp-search-over = Searching and attacking are over for this turn.
 refused-kelp-die-first = First choose the yellow or red die for the zone.
-refused-kelp-shark-does = The shark does this in its turn.
-refused-kelp-octopus-does = The octopus does this in its turn.
+refused-kelp-shark-does = The shark does this on its turn.
+refused-kelp-octopus-does = The octopus does this on its turn.
 refused-kelp-other-step = Something else comes first now. { kelp-step }
 refused-kelp-other-target = This one cannot be chosen. { kelp-step }
 kelp-step = { $step ->

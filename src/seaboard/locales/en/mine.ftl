@@ -11,15 +11,15 @@ figures-levels = Wins against bots
 figures-level-row = { $won } of { $games }
 figures-best = Best result: { $score }
 figures-see = Look at it
-figures-curve = The last games, the oldest first
+figures-curve = Recent games, oldest first
 figures-curve-row = game { $number }: { $score }, { $won ->
     [yes] won
    *[no] lost
 }
-figures-moves = Most frequent moves in the last games
+figures-moves = Most frequent moves in recent games
 figures-rating = Rating over time
 figures-sailed = Daily voyages: { $days }
 figures-moments = Moments solved: { $solved } of { $tried }
-figures-none = Play a game to its end and figures will appear here.
+figures-none = Finish a game and your figures will appear here.
 figures-export = Save all my data
 figures-export-help = One file: your name, games with their records, ratings, voyages, moments, and what this device remembers.

@@ -2,8 +2,8 @@
 
 review-title = Game review
 review-chance = Win chance
-review-chance-together = Chance of the voyage
-review-curve-note = if all played on soundly
+review-chance-together = Chance of success
+review-curve-note = if everyone plays on soundly
 review-moves = Moves
 review-key-only = key ones only
 review-all-moves = all decisions
@@ -31,8 +31,8 @@ review-truth-help = Show what was hidden: the cards of others and the true chanc
 review-certain = is there
 review-saw-it = seen in the log, move { $ply }
 review-of-unseen = not seen yet: { $left }
-review-cards-alone = As far as the cards alone tell: what others like to keep is not counted.
-review-nothing-known = Nothing hidden here that could be counted.
+review-cards-alone = Only what the cards themselves tell: what others tend to keep is left out.
+review-nothing-known = There is nothing hidden here that could be counted.
 review-place-next = Next card of the deck, { $size } left
 review-place-hand = Hand of { $name }: { $size ->
     [one] { $size } card
@@ -42,7 +42,7 @@ review-zone_sunlight = sunlight zone
 review-zone_twilight = twilight zone
 review-zone_midnight = midnight zone
 review-zone_deep = the deep
-review-price_free = free of charge
+review-price_free = free
 review-price_paid = has a cost
 review-price_consumes = eats a fish
 review-summary = Summary
@@ -73,7 +73,7 @@ review-try-help = A private table from this moment: hidden things are dealt anew
 review-share = Share
 review-copied = Link copied
 review-cost = about { $points }%
-review-verdict = { $move }: about −{ $points } %
+review-verdict = { $move }: about −{ $points }%
 review-verdict-good = { $move }: a good move
 review-verdict-best = { $move }: the best move
 review-verdict-better = { $move }: better than the review found
@@ -81,9 +81,9 @@ review-best-was = Best: { $move }.
 review-fate-with = Chance added about { $points }%.
 review-fate-against = Chance took about { $points }%.
 review-judging = Working it out: { $percent }%
-review-waiting = The review waits behind the moves of bots
+review-waiting = The review is waiting: bots’ moves come first
 review-done = The review is ready
-review-strength = The review is about as strong as “{ $level }”. All figures are approximate, and only from what the player could know.
+review-strength = The review is about as strong as “{ $level }”. All figures are approximate and rest only on what the player could know.
 review-table = The chance, move by move
 review-table-ply = Step
 review-table-win = Chance
@@ -101,18 +101,18 @@ review-over = over { $n }
 review-under = less than { $n }
 review-reason-points = { $who ->
     [you] Your points
-   *[other] Own points
+   *[other] Their own points
 } in the round, on average: { $best } instead of { $played }.
 review-reason-rival-points = The rival’s points, on average: { $best } instead of { $played }.
 review-reason-score = { $who ->
     [you] Your points
-   *[other] Own points
+   *[other] Their own points
 } at the end, on average: { $best } instead of { $played }.
 review-reason-rival-score = The rival’s points at the end, on average: { $best } instead of { $played }.
-review-reason-lead = The difference in points to the rival, on average: { $best } instead of { $played }.
+review-reason-lead = The lead over the rival in points, on average: { $best } instead of { $played }.
 review-reason-call = { $who ->
     [you] The chance that you end the round
-   *[other] The chance to end the round by an own call
+   *[other] The chance that they end the round themselves
 }: { $best } instead of { $played }.
 review-reason-rival-call = The chance that a rival ends the round: { $best } instead of { $played }.
 review-reason-line = Points for “{ $line }”, on average: { $best } instead of { $played }.
@@ -120,7 +120,7 @@ review-reason-ending = The chance to win like this: “{ $line }” — { $best 
 review-reason-rival-ending = The chance to lose like this: “{ $line }” — { $best } instead of { $played }.
 review-reason-rounds = Rounds that the hunt lasts, on average: { $best } instead of { $played }.
 review-reason-rival-rounds = Rounds that the hunt lasts, on average: { $best } instead of { $played }.
-review-reason-islands = Islands on the sea in the end, on average: { $best } instead of { $played }.
+review-reason-islands = Islands in the grid at the end, on average: { $best } instead of { $played }.
 review-reason-here-chance = The chance that the octopus is right here: { $best } instead of { $played }.
 review-reason-near-chance = The chance that the octopus is beside this cell: { $best } instead of { $played }.
 review-reason-rival-trail-chance = The chance that the shark guesses { $who ->
@@ -134,16 +134,16 @@ hint-why-only = There is no other move here.
 hint-why-chance = The chance to win: about { $best } instead of { $second }.
 hint-why-chance-together = The chance to reach the goal: about { $best } instead of { $second }.
 hint-why-close = The two best moves are about equal: a chance of about { $best }.
-hint-why-lost = Hardly a chance is left here: this move does the least harm.
+hint-why-lost = There is hardly a chance left: this move does the least harm.
 hint-why-deeper = Looking several moves ahead shows that this is better.
 hint-against = Compared with this move: { $move }.
 hint-second = Second best: { $move }
-review-over-time = Decisions of the last games
+review-over-time = Decisions in recent games
 review-over-time-row = { $count ->
     [one] { $count } game
    *[other] { $count } games
 }: each decision cost about { $points }% of the chance on average
-review-over-time-none = How you decide will stand here: open the review of some games.
+review-over-time-none = Open the review of a few games, and how you decide will be shown here.
 review-cli-start = Chance at the start { $percent }%
 review-cli-split = { $name }: { $start }% at the start; luck { $luck }, own moves { $own }, moves of others { $others } → { $result }%
 review-cli-helm = { $name }: decisions { $decisions }, doubtful { $doubtful }, mistakes { $mistakes }; { $percent }% of the best chance kept

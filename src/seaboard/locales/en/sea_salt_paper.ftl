@@ -184,8 +184,8 @@ sea_salt_paper-event-called = { $who ->
    *[last_chance] Last chance
 }”!
 sea_salt_paper-event-opened_hand = { $who ->
-    [you] You lay your hand open
-   *[other] { $seat } lays the hand open
+    [you] You show your whole hand
+   *[other] { $seat } shows the whole hand
 }: { $cards }.
 sea_salt_paper-event-round_void = The deck ran out: nobody scores in round { $round }.
 sea_salt_paper-event-bet_won = { $who ->

@@ -15,7 +15,7 @@ serve-alone = For this machine only; with --lan, friends on the same network can
 serve-friends = For friends on the same network: { $address }
 serve-here = Seaboard is open: { $address }
 serve-migrated = The database is up to date.
-serve-stop = Ctrl-C ends it; all tables are kept.
+serve-stop = Ctrl-C stops it; all tables are kept.
 verify-moves = { $game }: { $moves ->
     [one] { $moves } move, legal.
    *[other] { $moves } moves, every one of them legal.
@@ -42,7 +42,7 @@ table-level-calm = Calm
 table-level-gale = Gale
 table-level-maelstrom = Maelstrom
 table-level-storm = Storm
-table-note-abandoned = By agreement the game ends without a winner.
+table-note-abandoned = By common consent the game ends without a winner.
 table-note-agreed = { $who ->
     [you] You agree
    *[other] { $seat } agrees
@@ -67,7 +67,7 @@ table-note-left = { $who ->
    *[other] { $seat } leaves
 } the table.
 table-note-opened = A seat is free ({ $seat }): anybody may take it.
-table-note-rematch = There is a rematch.
+table-note-rematch = A rematch has been laid out.
 table-note-removed = The host has opened a seat again.
 table-note-resigned = { $who ->
     [you] You resign
@@ -155,8 +155,8 @@ refused-recovery-wrong = Login or recovery code is wrong.
 refused-rematch-early = A rematch comes after the game.
 refused-removed-by-host = The host of this table has asked you not to sit down here.
 refused-request-too-slow = The request did not arrive within { $seconds } seconds.
-refused-resign-together = Here all win or lose together: propose to end the game without a winner.
-refused-rules-changed = This game was dealt by earlier rules: it can no longer be looked at step by step, but its record is kept.
+refused-resign-together = Here everybody wins or loses together: propose to end the game without a winner instead.
+refused-rules-changed = This game was dealt under earlier rules: it can no longer be looked at step by step, but its record is kept.
 refused-seat-not-open = This seat is not free.
 refused-seat-taken = This seat is taken.
 refused-seats-not-filled = { $missing ->
@@ -200,8 +200,8 @@ refused-banned = { $days ->
     [one] You may not play on this server for another day.
    *[other] You may not play on this server for another { $days } days.
 }
-refused-talk-by-moves = For now, talk with the buttons only: what may be said are moves.
-refused-nobody-there = Nobody sits there who could be asked that.
+refused-talk-by-moves = For now, talk only with the buttons: everything that may be said is a move.
+refused-nobody-there = There is nobody in that seat to ask.
 refused-block-oneself = You cannot block yourself.
 refused-report-oneself = You cannot report yourself.
 refused-too-many-blocked = You have blocked { $limit } people already.

@@ -88,7 +88,7 @@ tranquility-move-agree = Agree
 tranquility-move-disagree = Disagree
 tranquility-move-discard_two = Discard two cards
 tranquility-move-hand_for_compass = Discard the whole hand for a compass
-tranquility-move-rotate = Discard a card to rotate a card of the grid
+tranquility-move-rotate = Discard a card to rotate a card in the grid
 tranquility-move-keep_rocks = Leave the rocks and discard two cards
 tranquility-move-use_top = Yes, from the top of the deck
 tranquility-move-leave_top = No, all from the hand
@@ -277,7 +277,7 @@ tranquility-ending-duel_shared = The duel ends in a shared win. Cells filled: { 
 ## What may be talked about
 
 tranquility-talk-counts = Only how many cards each will give.
-tranquility-talk-storms = Only which storm a compass shall remove.
+tranquility-talk-storms = Only which storm a compass should remove.
 
 ## Refusals
 
@@ -296,7 +296,7 @@ refused-tranquility-not-beside = Under an orange storm an island must lie beside
 refused-tranquility-sea-not-full = The finish needs a full grid; empty cells: { $left }.
 refused-tranquility-no-start-yet = The finish needs a start card on the table.
 refused-tranquility-wrong-halves = One half must show day and the other night before the finish.
-refused-tranquility-declared-already = You have tried to finish in this turn already.
+refused-tranquility-declared-already = You have already tried to finish this turn.
 refused-tranquility-monster-still-held = Everybody knows that a sea monster is still held: it must be played, and its hole filled, before the next try.
 refused-tranquility-start-is-dead = A start card has been played already; this one can only be discarded.
 refused-tranquility-monster-not-discarded = A sea monster cannot be discarded, only played.
@@ -350,7 +350,7 @@ refused-tranquility-other-step-title = Not at this step
 refused-tranquility-out-of-order-title = Island { $card } breaks the order here
 refused-tranquility-out-of-order-then = { $room ->
     [no] No number is left between its neighbours.
-   *[yes] Here goes { $low } to { $high }. The cells for island { $card } are lit.
+   *[yes] { $low } to { $high } fits here. The cells for island { $card } are lit.
 }
 refused-tranquility-too-dear-title = Too few cards to discard
 refused-tranquility-cell-taken-title = { $card } lies here already
@@ -374,7 +374,7 @@ tranquility-option-fewer_islands-leucothea = Leucothea: 8 fewer
 tranquility-option-fewer_islands-amphitrite = Amphitrite: 10 fewer
 tranquility-option-fewer_islands-poseidon = Poseidon: 12 fewer
 tranquility-option-rocks = Jagged rocks
-tranquility-option-rocks-help = A blocked row that has to be moved or paid for in every turn.
+tranquility-option-rocks-help = A blocked row: the block has to be moved, or paid for, every turn.
 tranquility-option-monsters = Sea monsters
 tranquility-option-monsters-help = How many monsters are shuffled in; each must be played and destroys an island.
 tranquility-option-monsters-0 = none
@@ -385,12 +385,12 @@ tranquility-option-storms = Storms and compasses
 tranquility-option-storms-help = Six storms take effect when they are drawn; compasses remove them.
 tranquility-option-start_shortfall = Fewer than eight cards at the start card
 tranquility-option-start_shortfall-help = What happens if the players together cannot discard eight cards.
-tranquility-option-start_shortfall-forgive = all that there are go, the rest is forgiven
+tranquility-option-start_shortfall-forgive = discard what there is, the rest is forgiven
 tranquility-option-start_shortfall-lose = everybody loses
 tranquility-option-concede = Giving up
 tranquility-option-concede-help = When the active player may propose to give up the voyage; all must agree.
 tranquility-option-concede-hopeless = when the grid can visibly no longer be filled
-tranquility-option-concede-always = in every turn
+tranquility-option-concede-always = on any turn
 tranquility-option-concede-never = never
 tranquility-option-monster_hits_start = Monsters may destroy the start card
 tranquility-option-monster_hits_start-help = A sea monster may be played onto the start card as well.
@@ -415,7 +415,7 @@ tranquility-option-compass_any_hand-help = When switched off, only a hand at its
 tranquility-option-solo_start = Start card alone
 tranquility-option-solo_start-help = The printed solo rules are not known to us; three readings.
 tranquility-option-solo_start-draw = draw nine, discard eight
-tranquility-option-solo_start-deck = four cards of the hand, four off the deck
+tranquility-option-solo_start-deck = four cards from hand, four off the deck
 tranquility-option-solo_start-hand = the hand only
 tranquility-option-daynight_flip = Night falls
 tranquility-option-daynight_flip-help = When hands are turned in Day and night.
@@ -441,7 +441,7 @@ tranquility-board-start = start card played
 tranquility-board-no_start = no start card yet
 tranquility-board-night = hands are held night up
 tranquility-board-day = hands are held day up
-tranquility-board-compasses = Compasses: { $pool } in common, { $supply } to be gained
+tranquility-board-compasses = Compasses: { $pool } shared, { $supply } to be gained
 tranquility-board-exploration = Exploration deck: { $left ->
     [one] { $left } card
    *[other] { $left } cards
@@ -471,7 +471,7 @@ tranquility-web-habit-never = never
 ## What is reconstructed
 tranquility-reconstructed-high_arch = The grid of the High arch and how its top opens are our reconstruction.
 tranquility-reconstructed-pyramid = The grid of the Pyramid and what its exploration deck holds are our reconstruction.
-tranquility-reconstructed-day_night = When hands turn in Day and night, and what a half of the sea is, is our reconstruction.
+tranquility-reconstructed-day_night = When hands turn in Day and night, and what counts as half of the sea are our reconstruction.
 tranquility-reconstructed-duel = The rulebook gives the idea of the Duel only: its points and its common cards are our reconstruction.
 tranquility-reconstructed-alone = The printed solo rules were not at hand: what a start card costs alone is our reconstruction.
 tranquility-reconstructed-storms = How many storms there are of each colour is our reconstruction: two.

@@ -1,7 +1,7 @@
 # The voyage of the day
 
 voyage-title = Daily voyage
-voyage-lead = One deck for all. One try. Who gets furthest?
+voyage-lead = One deck for everybody. One try. Who gets furthest?
 voyage-terms = Only the first try counts: there are no hints, and what has been revealed cannot be taken back. Giving up scores 0.
 voyage-go = Set sail
 voyage-continue = Sail on
@@ -28,7 +28,7 @@ voyage-whose = Whose voyages to show
 voyage-met = People I met
 voyage-everybody = Everybody
 voyage-count = { $count ->
-    [0] Nobody has arrived on this day yet
+    [0] Nobody has arrived yet
     [one] { $count } voyage done
    *[other] { $count } voyages done
 }
@@ -47,7 +47,7 @@ voyage-cells = { $cells ->
     [one] { $cells } island
    *[other] { $cells } islands
 }
-voyage-among = How the voyages are spread
+voyage-among = How everybody’s voyages went
 voyage-better = Better than { $percent }% of the others
 voyage-share = Share
 voyage-share-words = Copy as text
@@ -72,9 +72,9 @@ voyage-seed = The number this day’s deck was dealt from:
 ## Voyages
 
 voyage-sea_salt_paper-company = Sea Salt & Paper
-voyage-sea_salt_paper-company-about = Against two bots “Gale”, to 35 points. The order of the deck is the same for everybody today.
+voyage-sea_salt_paper-company-about = Against two “Gale” bots, to 35 points. The order of the deck is the same for everybody today.
 voyage-sea_salt_paper-storm = Sea Salt & Storm
-voyage-sea_salt_paper-storm-about = A duel with the bot “Storm”, to 40 points.
+voyage-sea_salt_paper-storm-about = A duel with the “Storm” bot, to 40 points.
 voyage-sea_salt_paper-sprint = Sea Salt Sprint
 voyage-sea_salt_paper-sprint-about = A short duel with “Storm”: to 20 points only.
 voyage-sea_salt_paper-four = Sea Salt for Four
@@ -96,7 +96,7 @@ voyage-kelp-night-shark-about = The night side of the board. You hunt “Storm�
 voyage-finspan-nautoma = Finspan
 voyage-finspan-nautoma-about = Four weeks against the Nautoma.
 voyage-finspan-storm = Finspan & Storm
-voyage-finspan-storm-about = Four weeks with the bot “Storm”.
+voyage-finspan-storm-about = Four weeks against the “Storm” bot.
 voyage-finspan-side-b = Finspan, Side B
 voyage-finspan-side-b-about = Against a stronger Nautoma, with the achievements of side B.
 voyage-finspan-three = Finspan for Three

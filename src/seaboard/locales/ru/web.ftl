@@ -268,6 +268,7 @@ web-again = Сыграть ещё
 
 web-seen-by = Чей взгляд
 web-seen-by-name = Игрок: { $name }
+web-seen-by-you = Вашими глазами
 web-all-open = Все руки открыты
 web-spectator = Зритель
 web-first = В начало

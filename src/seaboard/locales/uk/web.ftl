@@ -262,6 +262,7 @@ web-again = Зіграти ще раз
 
 web-seen-by = Чиїми очима
 web-seen-by-name = Очима: { $name }
+web-seen-by-you = Вашими очима
 web-all-open = Усі руки відкриті
 web-spectator = Очима глядача
 web-first = На початок запису

@@ -165,15 +165,17 @@ def test_a_record_from_a_file_is_reviewed_too() -> None:
     async def ask() -> None:
         service, _, line, table = await _played(Counting())
         written = (await requests.record(service, table)).write()
-        brought = requests_reviews.bring(service, RecordBrought(record=written))
+        brought = requests_reviews.bring(service, requests_reviews.checked(RecordBrought(record=written)))
         assert brought.table.startswith("file:")
         await line.say(type="review", table=brought.table, seat=1)
         assert (await _whole(line))["eyes"] == 1
         assert (await line.say(type="review", table="file:" + "0" * 32, seat=0))["code"] == "review-file-forgotten"
         with pytest.raises(Refused):
-            requests_reviews.bring(service, RecordBrought(record={**written, "moves": written["moves"][:3]}))
+            requests_reviews.bring(
+                service, requests_reviews.checked(RecordBrought(record={**written, "moves": written["moves"][:3]}))
+            )
         with pytest.raises(Refused):
-            requests_reviews.bring(service, RecordBrought(record={"game": "tranquility"}))
+            requests_reviews.bring(service, requests_reviews.checked(RecordBrought(record={"game": "tranquility"})))
         await service.stop()
 
     asyncio.run(ask())

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any
 
 from seaboard.core.refused import Refused
 from seaboard.server import identity
@@ -21,8 +23,9 @@ def former(player: Player) -> Player:
 class Accounts(People):
     """Finds players by their cookies, and lets those in who know a password."""
 
-    def __init__(self, store: Store, secret: str) -> None:
+    def __init__(self, store: Store, secret: str, beside: Callable[[Callable[[], Any]], Awaitable[Any]]) -> None:
         super().__init__(store)
+        self._beside = beside  # passwords take long to hash, on purpose
         self.secret = secret
         self.sessions = Sessions(store)
 
@@ -60,7 +63,7 @@ class Accounts(People):
         wanted = identity.checked_login(login)
         identity.checked_password(password)
         codes = identity.new_recovery_codes()
-        password_hash = await asyncio.to_thread(identity.hashed, password)
+        password_hash = await self._beside(partial(identity.hashed, password))
         account = Player(
             player.id,
             player.name or login.strip(),
@@ -81,7 +84,7 @@ class Accounts(People):
 
     async def log_in(self, login: str, password: str) -> Player:
         player = await self.store.player_by_login(login.strip().lower())
-        right = await asyncio.to_thread(identity.is_password, player.password if player else "", password)
+        right = await self._beside(partial(identity.is_password, player.password if player else "", password))
         if player is None or not right:
             raise Refused("password-wrong")
         self.remember(player)
@@ -100,7 +103,7 @@ class Accounts(People):
         if player.login is None:
             raise Refused("not-registered")
         identity.checked_password(new)
-        if not await asyncio.to_thread(identity.is_password, player.password, old):
+        if not await self._beside(partial(identity.is_password, player.password, old)):
             raise Refused("password-wrong")
         return await self._new_password(player, new)
 
@@ -108,14 +111,14 @@ class Accounts(People):
         """The account is no more; what was played stays, without a name."""
         if player.login is None:
             raise Refused("not-registered")
-        if not await asyncio.to_thread(identity.is_password, player.password, password):
+        if not await self._beside(partial(identity.is_password, player.password, password)):
             raise Refused("password-wrong")
         await self.sessions.end_all(player.id)
         await self.keep(former(player))
         note("account deleted", player=player.id)
 
     async def _new_password(self, player: Player, password: str) -> Player:
-        player.password = await asyncio.to_thread(identity.hashed, password)
+        player.password = await self._beside(partial(identity.hashed, password))
         player.epoch += 1  # all cookies given out before end here
         await self.sessions.end_all(player.id)
         await self.keep(player)

@@ -7,10 +7,8 @@ queue that goes round the people who cause them, so that somebody with thirty ta
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import secrets
-import sys
 import time
 from collections import deque
 from dataclasses import asdict, dataclass, field
@@ -18,6 +16,7 @@ from typing import Any
 
 from seaboard.core.record import Record
 from seaboard.review.shape import Advice
+from seaboard.server.process import Process
 from seaboard.service.logs import warn
 from seaboard.service.metrics import Metrics
 from seaboard.service.thinking import CannotThink
@@ -27,7 +26,6 @@ TRIES = 3
 HALF_FORGOTTEN = 30.0  # seconds
 MOST_REMEMBERED = 10_000
 REVIEW = "review:"  # before the name of whoever looks back
-AGAIN = 1.0  # seconds until a process is tried for again
 
 
 @dataclass(eq=False)
@@ -94,7 +92,7 @@ class Thinkers:
         self.metrics = metrics
         self.command = command
         self.queue = FairQueue()
-        self.processes: set[asyncio.subprocess.Process] = set()
+        self.processes: set[Process] = set()
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -136,7 +134,7 @@ class Thinkers:
             thought.answer.cancel()  # whoever waited has gone
 
     async def _work(self) -> None:
-        process: asyncio.subprocess.Process | None = None
+        process: Process | None = None
         try:
             while True:
                 process = process or await self._spawn()
@@ -148,9 +146,7 @@ class Thinkers:
             if process is not None:
                 await self._end(process)
 
-    async def _serve(
-        self, process: asyncio.subprocess.Process | None, thought: Thought
-    ) -> asyncio.subprocess.Process | None:
+    async def _serve(self, process: Process | None, thought: Thought) -> Process | None:
         """Think one thought, if need be with a new process; returns the process that is left."""
         for _ in range(TRIES):
             if thought.answer.done():  # nobody waits any more
@@ -172,38 +168,19 @@ class Thinkers:
             thought.answer.set_exception(CannotThink(thought.level))
         return process
 
-    async def _spawn(self) -> asyncio.subprocess.Process:
-        while True:
-            try:
-                process = await asyncio.create_subprocess_exec(
-                    sys.executable,
-                    *self.command,
-                    stdin=asyncio.subprocess.PIPE,
-                    stdout=asyncio.subprocess.PIPE,
-                    start_new_session=True,  # Ctrl-C in the terminal is for the server, which ends us in its time
-                )
-            except OSError as error:
-                warn("no process for bots", reason=str(error))
-                await asyncio.sleep(AGAIN)
-                continue
-            self.processes.add(process)
-            return process
+    async def _spawn(self) -> Process:
+        process = await Process.start(*self.command)
+        self.processes.add(process)
+        return process
 
-    async def _ask(self, process: asyncio.subprocess.Process, thought: Thought) -> Any:
+    async def _ask(self, process: Process, thought: Thought) -> Any:
         """The answer of a process, or None if it will not give one."""
-        assert process.stdin is not None
-        assert process.stdout is not None
+        line = await process.ask(thought.line(), LONGEST)
         try:
-            process.stdin.write(thought.line())
-            await process.stdin.drain()
-            line = await asyncio.wait_for(process.stdout.readline(), LONGEST)
-            return json.loads(line) if line.endswith(b"\n") else None
-        except (OSError, ValueError, RuntimeError, TimeoutError):  # whichever way a pipe tells that it is broken
+            return None if line is None else json.loads(line)
+        except ValueError:
             return None
 
-    async def _end(self, process: asyncio.subprocess.Process) -> None:
+    async def _end(self, process: Process) -> None:
         self.processes.discard(process)
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        with contextlib.suppress(TimeoutError):  # a loop beside the main thread may not hear of its end
-            await asyncio.wait_for(process.wait(), 1)
+        await process.end()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from litestar import get, post
@@ -22,13 +23,11 @@ SHORT = 4096  # bytes of a question that is answered within a millisecond or two
     summary="Count what lies on a real table",
 )
 async def answer(request: Asked, game: FromPath[str], data: JSONBody[dict[str, Any]]) -> dict[str, Any]:
-    def work() -> dict[str, Any]:
-        return companion.answer(game, data, server_of(request).packs)
-
+    offered = server_of(request).packs
     if len(await request.body()) > SHORT:  # a pack is checked first, and long sheets take their time
-        return await beside(request, work)
+        return await beside(request, partial(companion.answer, game, companion.spelled_out(game, data, offered)))
     await maybe_player(request)  # every tap asks, several at once: counted, and answered at once
-    return work()
+    return companion.answer(game, data, offered)
 
 
 @get("/api/me/evenings", summary="My evenings at a real table")

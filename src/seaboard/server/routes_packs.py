@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -19,7 +21,7 @@ async def printed(request: Asked, game: FromPath[str], pack: FromQuery[str] = pa
 
 @post("/api/packs", status_code=200, request_max_body_size=262_144, summary="Check a corrected pack")
 async def check(request: Asked, data: JSONBody[PackWanted]) -> wire.Pack:
-    return await beside(request, lambda: packs.checked(data.pack))
+    return await beside(request, partial(packs.checked, data.pack))
 
 
 @get("/api/tables/{table:str}/pack", summary="The numbers that a table is played with")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
@@ -13,7 +15,8 @@ from seaboard.table import wire
 
 @post("/api/reviews", status_code=200, request_max_body_size=1_048_576, summary="Bring a record from a file for review")
 async def bring(request: Asked, data: JSONBody[RecordBrought]) -> wire.Brought:
-    return await beside(request, lambda: requests_reviews.bring(server_of(request), data))
+    record = await beside(request, partial(requests_reviews.checked, data))
+    return requests_reviews.bring(server_of(request), record)
 
 
 @post("/api/tables/{table:str}/try", status_code=201, summary="Once more from a moment of a finished game")

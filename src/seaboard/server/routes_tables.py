@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
 from litestar import Response, get, post
@@ -122,7 +123,7 @@ async def replay(
 
 @post("/api/replay", status_code=200, request_max_body_size=1_048_576, summary="Look at a record from a file")
 async def replay_record(request: Asked, data: JSONBody[ReplayWanted]) -> wire.RecordReplay:
-    return await beside(request, lambda: requests.replay_record(data))
+    return await beside(request, partial(requests.replay_record, data))
 
 
 @get("/api/tables/{table:str}/chat", summary="What was said at a table")

@@ -54,7 +54,13 @@ def run(config: Config, ready: Callable[[], None]) -> bool:
     """Serve until Ctrl-C or SIGTERM; False if it could not even begin."""
     _try_address(config.host, config.port)
     asyncio.run(_try_store(config.database))
-    runner = make_runner(config, ready)
+
+    def begun() -> None:
+        server = runner.guard.server
+        server.hub.later(server.worker.begin())
+        ready()
+
+    runner = make_runner(config, begun)
     _allow_many_files()
     runner.garbage.begin()
     # The writer of the store needs the interpreter for a moment after each row: it shall not wait 5 ms every time.

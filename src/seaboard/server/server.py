@@ -14,6 +14,8 @@ from seaboard.server.ratings import rater
 from seaboard.server.sockets import Connections
 from seaboard.server.store import store_for
 from seaboard.server.watch import Watch
+from seaboard.server.working import Worker
+from seaboard.service.heavy import Heavy
 from seaboard.service.limits import Buckets
 from seaboard.service.logs import note
 from seaboard.service.metrics import Metrics
@@ -30,12 +32,14 @@ class Server(Service):
         metrics = Metrics()
         self.config = config
         self.thinkers = Thinkers(config.thinkers, metrics)
-        super().__init__(config, store or store_for(config.database), self.thinkers, metrics, rater)
+        self.worker = Worker()
+        kept = store or store_for(config.database)
+        super().__init__(config, kept, self.thinkers, metrics, rater, Heavy(self.worker.run))
         self.connections = Connections(self.hub, self.rates)
         self.pages = Pages()
         self.pulse = Pulse(self.store)
         self.watch = Watch(self)
-        self.people = Accounts(self.store, "")
+        self.people = Accounts(self.store, "", self.worker.run)
         self.requests = Buckets(self.limits.requests)
         self.requests_of_address = Buckets(self.limits.requests_of_address)
         self.guests = Buckets(self.limits.guests)
@@ -50,7 +54,8 @@ class Server(Service):
 
     async def start(self) -> None:
         await self.store.open(migrate=not self.store.shared)
-        self.people = Accounts(self.store, await self.store.setting("secret", secrets.token_hex(32)))
+        secret = await self.store.setting("secret", secrets.token_hex(32))
+        self.people = Accounts(self.store, secret, self.worker.run)
         self.thinkers.start()
         await super().start()
         self.hub.later(self.watch.forever())
@@ -67,5 +72,6 @@ class Server(Service):
         await super().stop()
         self.connections.close_all()
         await self.thinkers.stop()
+        await self.worker.stop()
         await self.store.close()
         note("stopped")

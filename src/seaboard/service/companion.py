@@ -14,9 +14,17 @@ from typing import Any
 from seaboard.core.reading import Fields
 from seaboard.core.refused import Refused
 from seaboard.games import game_named, game_with
-from seaboard.service.packs import STANDARD, Packs, wanted
+from seaboard.service.packs import STANDARD, Packs, game_offered, wanted
 
 NONE_OFFERED: Packs = MappingProxyType({})
+
+
+def spelled_out(name: str, asked: dict[str, Any], offered: Packs) -> dict[str, Any]:
+    """The same question with a pack of the house in full, for another process that knows of none."""
+    pack = asked.get("pack", STANDARD)
+    if pack == STANDARD or not isinstance(pack, str):
+        return asked
+    return {**asked, "pack": game_offered(offered, name, pack).correction}
 
 
 def answer(name: str, asked: object, offered: Packs = NONE_OFFERED) -> dict[str, Any]:

@@ -1,4 +1,7 @@
-"""Long work for one person, done beside the loop that serves everybody."""
+"""Long work for one person, done beside the loop that serves everybody.
+
+A piece of work is a function of ours with its arguments (`functools.partial`): a server does it in another process.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ class Heavy:
     """A short queue: a few pieces of work for each who asks, two at once, and no more than can be waited for."""
 
     def __init__(self, beside: Callable[[Callable[[], Any]], Awaitable[Any]] = asyncio.to_thread) -> None:
-        self._beside = beside  # a host without threads has another way
+        self._beside = beside  # a server has a process for it, a page does it at once
         self._free = asyncio.Semaphore(AT_ONCE)
         self._asking: Counter[str] = Counter()
         self._places: Counter[str] = Counter()

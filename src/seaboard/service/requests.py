@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, cast
 
 from seaboard.bots.levels import levels
@@ -11,7 +12,7 @@ from seaboard.core.options import OptionSpec, specs
 from seaboard.core.record import Record, read_record
 from seaboard.core.refused import Refused
 from seaboard.core.seed import new_seed
-from seaboard.games import NAMES, game_named, game_of
+from seaboard.games import NAMES, game_named, game_of, game_with
 from seaboard.service import packs
 from seaboard.service.live import now
 from seaboard.service.logs import failed
@@ -134,12 +135,15 @@ async def lay_lesson(service: Service, player: Player, wanted: LessonWanted) -> 
 async def keep_game(service: Service, player: Player, brought: GameBrought) -> wire.TableInfo:
     """Keep a finished game that was played without a server; its moves are checked, and it is never rated."""
     service.must_lay(player)
-    _, read = await service.heavy.run(player.id, lambda: brought_record(brought.record), player.door)
     seats = [{"kind": seat.kind, "level": seat.level or ""} for seat in brought.seats]
+    work = partial(_kept, brought.record, asker_of(player), seats)
+    decided = await service.heavy.run(player.id, work, player.door)
     await service.people.write_down(player)
-    asker = asker_of(player)
-    decided = await service.heavy.run(player.id, lambda: bring(Table(""), asker, read, seats), player.door)
     return show.info(await service.hub.create(lambda table: decided), player.id)
+
+
+def _kept(record: dict[str, Any], asker: Asker, seats: list[dict[str, str]]) -> Decided:
+    return bring(Table(""), asker, brought_record(record)[1], seats)
 
 
 def brought_record(data: dict[str, Any]) -> tuple[Game[Any], Record]:
@@ -251,9 +255,12 @@ async def replay(
             raise Refused("not-your-seat", seat=seat)
         if seat is None and not mine and not may_watch(table):
             raise Refused("spectators-off")
-    play = table.play
     who, door = (player.id, player.door) if player else ("", "")
-    return await service.heavy.run(who, lambda: _steps(play, seat, first, last, named), door)
+    return await service.heavy.run(who, partial(_seen, table.record(), seat, first, last, named), door)
+
+
+def _seen(record: Record, seat: int | None, first: int, last: int, named: list[int] | None) -> wire.Replay:
+    return _steps(_played(game_with(record.game, record.correction), record), seat, first, last, named)
 
 
 def replay_record(wanted: ReplayWanted) -> wire.RecordReplay:
@@ -269,16 +276,22 @@ def replay_record(wanted: ReplayWanted) -> wire.RecordReplay:
 
 def _replay_record(wanted: ReplayWanted) -> wire.RecordReplay:
     game, read = brought_record(wanted.record)
-    play = Play(game, len(read.seats), read.options, read.seed)
-    for ply, text in enumerate(read.moves):
+    play = _played(game, read)
+    _check_seat(play, wanted.seat)
+    shown = _steps(play, wanted.seat, wanted.first, wanted.last)
+    return wire.RecordReplay(steps=shown.steps, total=shown.total, seats=read.seats, game=game.name, pack=game.pack)
+
+
+def _played(game: Game[Any], record: Record) -> Play:
+    """A record, played once more by our rules."""
+    play = Play(game, len(record.seats), record.options, record.seed, record.position)
+    for ply, text in enumerate(record.moves):
         try:
             play.keep(play.ahead(text), ply + 1)
         except Refused as refusal:
             facts = {**refusal.facts, "ply": ply, "move": text[:100]}
             raise Refused("record-move-refused", reason=refusal.code, **facts) from refusal
-    _check_seat(play, wanted.seat)
-    shown = _steps(play, wanted.seat, wanted.first, wanted.last)
-    return wire.RecordReplay(steps=shown.steps, total=shown.total, seats=read.seats, game=game.name, pack=game.pack)
+    return play
 
 
 def _check_seat(play: Play, seat: int | None) -> None:

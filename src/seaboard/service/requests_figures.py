@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -43,7 +44,7 @@ async def figures(service: Service, player: Player) -> wire.Figures:
         if tables:
             shown = figures_of(name, player.id, tables)
             records = [record for one in tables[:LOOKED_INTO] if (record := await _record(service, player, one))]
-            shown.moves = await service.heavy.run(player.id, lambda records=records: made_often(records), player.door)  # type: ignore[misc]
+            shown.moves = await service.heavy.run(player.id, partial(made_often, records), player.door)
             games.append(shown)
     rated = await service.store.papers(RATED, player.id, MOST_RATED)
     tries = await service.store.papers(TRIED, player.id, MOST_TRIED)

@@ -26,15 +26,19 @@ LATELY = 10  # games of each kind
 LOOKED_AT = 80  # finished tables
 
 
-def bring(service: Service, wanted: RecordBrought) -> wire.Brought:
-    """Take a record from a file, checked move by move; it is remembered for a while."""
+def checked(wanted: RecordBrought) -> Record:
+    """A record from a file, checked move by move."""
     try:
-        record = _checked(wanted.record)
+        return _checked(wanted.record)
     except Refused:
         raise
     except Exception:
         failed("a record was not read", game=str(wanted.record.get("game")))
         raise Refused("record-unreadable") from None
+
+
+def bring(service: Service, record: Record) -> wire.Brought:
+    """Take a record that was checked; it is remembered for a while."""
     name = service.hub.reviews.bring(record)
     return wire.Brought(table=name, game=record.game, seats=record.seats, plies=len(record.moves))
 

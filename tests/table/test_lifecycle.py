@@ -235,6 +235,17 @@ def test_a_new_name_is_told_to_the_table() -> None:
     assert commands.rename(room.table, room.asker(CHRIS)) == commands.Decided()
 
 
+def test_nobody_is_called_like_somebody_else_at_the_table() -> None:
+    room = Room((ME, OPEN, OPEN))
+    for player, seat in ((BORYS, 1), (CHRIS, 2)):
+        room.write(commands.sit(room.table, commands.Asker(player, room.at, "ANNA", seed=room.seed), seat))
+    assert room.table.names() == ["Anna", "ANNA (2)", "ANNA (3)"]
+    room.write(commands.rename(room.table, commands.Asker(BORYS, room.at, "Ａnna", figure="crab-sky")))
+    assert room.table.names() == ["Anna", "Ａnna (2)", "ANNA (3)"]
+    room.do(commands.become, CHRIS, "p-olena", "Ａnna (2)")
+    assert room.table.names()[2] == "Ａnna (2) (2)"
+
+
 def test_a_guest_who_gets_an_account_keeps_its_part() -> None:
     room = two()
     room.do(commands.become, ANNA, "p-olena", "Олена")

@@ -18,7 +18,7 @@ from seaboard.table.clock import STRIKES
 from seaboard.table.entry import Entry
 from seaboard.table.lesson import Lesson
 from seaboard.table.play import Ahead, Play
-from seaboard.table.seat import BOT, DEFAULT_LEVEL, KEPT, OPEN, PERSON, Seat
+from seaboard.table.seat import BOT, DEFAULT_LEVEL, KEPT, OPEN, PERSON, Seat, told_apart
 from seaboard.table.settings import Settings, checked_level, checked_settings
 from seaboard.table.table import OVER, RUNNING, WAITING, Table
 from seaboard.table.undo import FREE, undo_for
@@ -190,7 +190,8 @@ def sit(table: Table, asker: Asker, seat: int | None) -> Decided:
         raise Refused("seat-not-open", seat=number)
     if table.settings.rated and table.seats_of(asker.player):
         raise Refused("rated-one-seat")
-    draft = Draft(table, asker).add(log.SAT, seat=number, name=asker.name, **_looks(asker.figure), **_door(asker))
+    name = told_apart(table.seats, asker.player, asker.name)
+    draft = Draft(table, asker).add(log.SAT, seat=number, name=name, **_looks(asker.figure), **_door(asker))
     if table.status == RUNNING:
         return draft.done()
     return draft.start_if_full(_full_but(table, number))
@@ -288,7 +289,8 @@ def rename(table: Table, asker: Asker) -> Decided:
     """A person here is called otherwise from now on, or stands there as another figure."""
     if table.status == OVER or not table.seats_of(asker.player) or table.n > MOST_ENTRIES:
         return Decided()
-    return Draft(table, asker).add(log.RENAMED, name=asker.name, figure=asker.figure).done()
+    name = told_apart(table.seats, asker.player, asker.name)
+    return Draft(table, asker).add(log.RENAMED, name=name, figure=asker.figure).done()
 
 
 def become(table: Table, asker: Asker, account: str, name: str) -> Decided:
@@ -302,7 +304,7 @@ def become(table: Table, asker: Asker, account: str, name: str) -> Decided:
         return leave(table, asker) if table.status != OVER and table.seats_of(asker.player) else Decided()
     # A finished game keeps its place in the history.
     quiet = replace(asker, at=table.touched) if table.status == OVER else asker
-    return Draft(table, quiet).add(log.BECAME, player=account, name=name).done()
+    return Draft(table, quiet).add(log.BECAME, player=account, name=told_apart(table.seats, asker.player, name)).done()
 
 
 # -- playing ----------------------------------------------------------------------------------------------------

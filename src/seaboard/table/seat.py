@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -55,3 +57,17 @@ class Seat:
         kept = {"door": self.door, "figure": self.figure, "named": self.named}
         said = {name: value for name, value in kept.items() if value}
         return {"kind": self.kind, "player": self.player, "name": self.name, "level": self.level, **said}
+
+
+def told_apart(seats: Sequence[Seat], player: str, name: str) -> str:
+    """The name of a person; with a number, if somebody else at the table is called the same."""
+    others = {_heard(seat.name) for seat in seats if seat.player not in ("", player)}
+    called, number = name, 1
+    while called and _heard(called) in others:
+        number += 1
+        called = f"{name} ({number})"
+    return called
+
+
+def _heard(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold()

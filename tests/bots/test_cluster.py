@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ import pytest
 
 from seaboard.bots.cluster import ray_crew
 from seaboard.bots.series import Series, chunks_of
+from seaboard.core.refused import Refused
 
 ray: Any = pytest.importorskip("ray")
 
@@ -57,3 +59,10 @@ def test_every_game_comes_back_once(cluster: str) -> None:
     chunks = chunks_of([Series("sea_salt_paper", ("breeze", "random"), 12, "back")], 1)
     played = list(ray_crew(cluster)(chunks))
     assert sorted(one.index for _, games in played for one in games) == list(range(12))
+
+
+def test_where_nobody_is_nobody_is_waited_for() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))  # and it does not listen
+        with pytest.raises(Refused, match="cluster-not-found"):
+            ray_crew(f"127.0.0.1:{taken.getsockname()[1]}")

@@ -97,6 +97,15 @@ def test_no_question_is_free_of_the_limits(tmp_path: Path, method: str, path: st
         assert codes[3:] == [429, 429], codes
 
 
+def test_new_guests_are_so_many_from_one_place(tmp_path: Path) -> None:
+    limits = Limits(guests=(3, 0.01))
+    with rig_on(str(tmp_path / "t.sqlite3"), limits=limits, trusted_proxies="127.0.0.1") as rig:
+        here, there = {"X-Forwarded-For": "198.51.100.7"}, {"X-Forwarded-For": "203.0.113.9"}
+        codes = [httpx.get(f"{rig.address}/api/me", headers=here).status_code for _ in range(5)]
+        assert codes == [200] * 3 + [429] * 2
+        assert httpx.get(f"{rig.address}/api/me", headers=there).status_code == 200
+
+
 def test_new_tables_are_so_many_from_one_place(tmp_path: Path) -> None:
     limits = Limits(new_tables_of_address=(4, 0.01))
     with rig_on(str(tmp_path / "t.sqlite3"), limits=limits, trusted_proxies="127.0.0.1") as rig:
@@ -450,6 +459,8 @@ def test_accounts_are_locked_and_unlocked_by_command(tmp_path: Path) -> None:
     run = CliRunner().invoke
     assert "rude  Rude" in run(cli, ["admin", "list", "--database", database]).output
     assert run(cli, ["admin", "lock", "rude", "--database", database]).exit_code == 0
+    nameless = run(cli, ["admin", "rename", "rude", "\u200b", "--database", database, "--lang", "en"])
+    assert "has no name any more" in nameless.output
     assert run(cli, ["admin", "rename", "rude", "Polite", "--database", database]).exit_code == 0
     code = run(cli, ["admin", "unlock", "rude", "--database", database]).output.splitlines()[0]
     with rig_on(database) as rig:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterator
 from typing import Any
 
 from seaboard.bots.series import Chunk, Crew, Played, play_chunk
 from seaboard.core.refused import Refused
+
+REACH_SECONDS = 5.0
 
 
 def ray_crew(address: str) -> Crew:
@@ -15,6 +18,8 @@ def ray_crew(address: str) -> Crew:
         import ray
     except ImportError:
         raise Refused("extra-missing", package="ray", extra="cluster") from None
+
+    _reach(address)
 
     def play(chunks: list[Chunk]) -> Iterator[tuple[int, list[Played]]]:
         remote: Any = ray
@@ -37,3 +42,14 @@ def ray_crew(address: str) -> Crew:
             remote.shutdown()
 
     return play
+
+
+def _reach(address: str) -> None:
+    """Ray would wait minutes for a HOST:PORT where nobody is."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():
+        return
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), REACH_SECONDS).close()
+    except (OSError, OverflowError) as error:
+        raise Refused("cluster-not-found", address=address, reason=str(error)) from None

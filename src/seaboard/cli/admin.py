@@ -21,7 +21,7 @@ from seaboard.service.thinking import CannotThink
 
 DAY = 86_400_000
 MOST = 1 << 20  # papers: all there are
-Change = Callable[[Store, Player], Awaitable[None]]
+Change = Callable[[Store, Player], Awaitable[str | None]]  # what to say of it, if it is not just done
 
 
 @click.group("admin")
@@ -163,15 +163,16 @@ def unlock(player: str, database: str, lang: str | None) -> None:
 @database_option
 @lang_option
 def rename(player: str, name: str, database: str, lang: str | None) -> None:
-    """Give somebody another name, at their tables too."""
+    """Give somebody another name, at their tables too; "" takes it away."""
 
-    async def change(store: Store, found: Player) -> None:
+    async def change(store: Store, found: Player) -> str:
         from seaboard.service import requests_people
         from seaboard.service.messages import MePatch
 
         service = _service(store)
-        await requests_people.change_me(service, found, MePatch(name=name))
+        changed = await requests_people.change_me(service, found, MePatch(name=name))
         await service.stop()
+        return "" if changed.name else "admin-nameless"
 
     _change(player, database, change)
 
@@ -292,8 +293,11 @@ def _with_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None
 
 
 def _change(player: str, database: str, change: Change) -> None:
+    said = ""
+
     async def do(store: Store) -> None:
-        await change(store, await _find(store, player))
+        nonlocal said
+        said = await change(store, await _find(store, player)) or "admin-done"
 
     _with_store(database, do)
-    click.echo(texts()("admin-done"), err=True)
+    click.echo(texts()(said, player=player), err=True)

@@ -1,6 +1,7 @@
 ## Serving
 
 admin-done = Done.
+admin-nameless = Done: “{ $player }” has no name any more.
 data-backed-up = The copy { $file } is whole.
 data-exported = { $rows ->
     [one] { $rows } row written.

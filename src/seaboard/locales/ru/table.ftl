@@ -1,6 +1,7 @@
 ## Сервер
 
 admin-done = Готово.
+admin-nameless = Готово: у игрока «{ $player }» больше нет имени.
 data-backed-up = Копия { $file } цела.
 data-exported = { $rows ->
     [one] Записана { $rows } строка.

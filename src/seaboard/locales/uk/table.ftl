@@ -1,6 +1,7 @@
 ## Сервер
 
 admin-done = Готово.
+admin-nameless = Готово: у гравця «{ $player }» більше немає імені.
 data-backed-up = Копія { $file } ціла.
 data-exported = { $rows ->
     [one] Записано { $rows } рядок.

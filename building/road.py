@@ -104,10 +104,13 @@ def _unpack_wheels(root: Path, wheels: Path, work: Path) -> None:
 
 
 def _pip() -> list[str]:
-    """A pip that works: uv's environments have none, the Python below them has."""
+    """A pip that works: uv's environments have none, the Python below them has.
+
+    Whoever installs us with pip hides all packages but those of the build (by PYTHONPATH), pip among them: hence -I.
+    """
     for python in (sys.executable, getattr(sys, "_base_executable", ""), shutil.which("python3") or ""):
-        if python and not subprocess.run([python, "-m", "pip", "--version"], capture_output=True).returncode:
-            return [python, "-m", "pip"]
+        if python and not subprocess.run([python, "-I", "-m", "pip", "--version"], capture_output=True).returncode:
+            return [python, "-I", "-m", "pip"]
     raise CannotPack("there is no pip")
 
 

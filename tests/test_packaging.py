@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import seaboard
-from building import native, pins
+from building import native, pins, road
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
@@ -132,3 +132,10 @@ def test_pins_are_renewed_in_place(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 def test_pins_are_read_with_markers_and_extras() -> None:
     lines = ["numpy==2.2.0 ; python_version < '3.11'", "numpy==2.10.1", "psycopg[binary]==3.3.8", "", "# note"]
     assert pins.read_pins(lines) == {"numpy": "2.10.1", "psycopg": "3.3.8"}
+
+
+def test_pip_is_found_where_a_build_hides_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As `pip install .` does for the time of a build."""
+    (tmp_path / "pip.py").write_text("raise ImportError('hidden')\n")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    assert subprocess.run([*road._pip(), "--version"], capture_output=True, text=True).stdout.startswith("pip ")

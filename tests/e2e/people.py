@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, Page
 SHOTS = Path(__file__).parent / "shots"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MISSING = re.compile(r"⟨[^⟩]*⟩")
+COMES = 60_000  # milliseconds until what is looked out for has come, on a busy machine
 WAITS = 3000  # looks at the table before a game counts as stuck
 
 Press = Callable[[Page, Locator], None]
@@ -28,12 +29,12 @@ def by_touch(page: Page, target: Locator) -> None:
 
 def by_keyboard(page: Page, target: Locator) -> None:
     """The number on the target, or Tab until it has the focus and then Enter: no mouse at all."""
-    key = target.get_attribute("data-key")
+    key = target.get_attribute("data-key", timeout=5000)
     if key is not None:
         page.keyboard.press(key)
         return
     for _ in range(80):
-        if target.evaluate("node => node === document.activeElement"):
+        if target.evaluate("node => node === document.activeElement", timeout=5000):
             page.keyboard.press("Enter")
             return
         page.keyboard.press("Tab")
@@ -46,6 +47,14 @@ def lay(page: Page, address: str, game: str, seats: list[dict[str, str]], **sett
     answer = page.request.post(f"{address}/api/tables", data={"game": game, "seats": seats, **settings})
     assert answer.status == 201, answer.text()
     return str(answer.json()["id"])
+
+
+def pace(page: Page, name: str) -> None:
+    """How fast the turns of others are told, from the next page on; what else is set stays."""
+    page.add_init_script(
+        f"""try {{ const key = 'seaboard.settings', kept = JSON.parse(localStorage.getItem(key) ?? '{{}}');
+        localStorage.setItem(key, JSON.stringify({{ ...kept, pace: '{name}' }})); }} catch {{ /* about:blank */ }}"""
+    )
 
 
 def play_to_the_end(
@@ -73,6 +82,7 @@ def play_to_the_end(
 
 # What may be chosen, the most urgent first. Giving up is no way to play a whole game.
 LIT = {
+    "aside": ".results",  # a hasty press has put the last sheet aside
     "next-round": "[data-testid=next-round]",
     "sure": "[data-testid=call-yes]",
     "curtain": "[data-testid=curtain-open]",
@@ -103,9 +113,25 @@ def choice(page: Page, chance: random.Random, on_round: Callable[[], None] | Non
         if not page.get_by_test_id("ending").count():  # the last sheet is what we wait for
             page.keyboard.press("Escape")
         return None
-    if kind in ("next-round", "sure", "curtain", "pair"):
+    if kind in ("aside", "next-round", "sure", "curtain", "pair"):
         return lit.first
     return lit.nth(chance.randrange(min(8, count) if kind == "cell" else count))  # cells with a number
+
+
+def catch(page: Page, look: str) -> None:
+    """Look out for what comes and goes: the page itself does, frame by frame, and keeps what `look` answers first."""
+    page.evaluate(
+        f"""() => {{ const look = {look}; window.caught = new Promise(done => {{
+        const frame = () => {{ const got = look(); if (got) done(got); else requestAnimationFrame(frame); }};
+        frame(); setTimeout(() => done(null), {COMES}); }}) }}"""
+    )
+
+
+def caught(page: Page) -> Any:
+    """What was looked out for, as it was when it came."""
+    found = page.evaluate("window.caught")
+    assert found, "it never came"
+    return found
 
 
 def shoot(page: Page, name: str) -> None:

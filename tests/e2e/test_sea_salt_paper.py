@@ -11,12 +11,31 @@ from playwright.sync_api import Locator, Page, expect
 from seaboard.core.seed import derived_seed
 from seaboard.service import requests
 from tests.e2e.conftest import NewPage
-from tests.e2e.people import Press, by_keyboard, by_mouse, by_touch, lay, missing_texts, play_to_the_end, shoot
+from tests.e2e.people import (
+    Press,
+    by_keyboard,
+    by_mouse,
+    by_touch,
+    catch,
+    caught,
+    lay,
+    missing_texts,
+    play_to_the_end,
+    shoot,
+)
 from tests.server.rig import BOT, ME, OPEN, Friend, Rig, Wire, is_update_to
 
 SHORT = {"options": {"target_score": 12}}
 MERMAID = "mermaid/white"
 MERMAIDS_SOON = derived_seed("mermaids", 1343)  # two who help each other need nineteen moves
+
+
+# The dots as long as they are there, and between what they lie.
+TRAIL = """() => { const dots = [...document.querySelectorAll('[data-testid=trails] circle')];
+  const box = name => document.querySelector(`[data-testid=${name}]`).getBoundingClientRect().toJSON();
+  const height = dot => Number(dot.getAttribute('cy'));
+  return dots.length && { first: height(dots[0]), last: height(dots.at(-1)), pile: box('pile-0'), hand: box('hand'),
+    flying: document.querySelectorAll('.flying').length } }"""
 
 
 @pytest.mark.parametrize(
@@ -89,17 +108,16 @@ def test_a_trail_of_dots_stands_for_a_flight_where_nothing_may_move(rig: Rig, ne
     page = new_page()
     table = lay(page, rig.address, "sea_salt_paper", [ME, BOT], options={"first_seat": "0"})
     page.goto(f"{rig.address}/t/{table}")
+    page.get_by_test_id("pile-0").wait_for()
+    catch(page, TRAIL)
     page.get_by_test_id("pile-0").click()
-    dots = page.get_by_test_id("trails").locator("circle")
-    expect(dots.first).to_be_attached()
+    trail = caught(page)
     shoot(page, "ssp-trail")
-    pile, hand = (page.get_by_test_id(name).bounding_box() for name in ("pile-0", "hand"))
-    assert pile is not None
-    assert hand is not None
-    first, last = (float(dots.nth(i).get_attribute("cy") or 0) for i in (0, dots.count() - 1))
-    assert pile["y"] < first < pile["y"] + pile["height"]  # from the pile
-    assert hand["y"] < last  # into the hand
-    assert page.locator(".flying").count() == 0
+    pile, hand = trail["pile"], trail["hand"]
+    assert pile["top"] < trail["first"] < pile["bottom"]  # from the pile
+    assert hand["top"] < trail["last"]  # into the hand
+    assert trail["flying"] == 0
+    dots = page.get_by_test_id("trails").locator("circle")
     page.mouse.click(5, 5)
     expect(dots).to_have_count(0)  # whoever goes on has seen it
 
@@ -120,6 +138,12 @@ def test_four_mermaids_win_at_once(rig: Rig, new_page: NewPage, monkeypatch: pyt
             else:
                 last = pass_mermaids_on(wire, table, last)
     expect(page.get_by_test_id("ending")).to_contain_text("русал")
+    page.keyboard.press("Enter")  # a key or a second click that was meant for the table puts nothing aside
+    page.mouse.move(5, 5)
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    page.wait_for_timeout(100)
+    expect(page.get_by_test_id("ending")).to_be_visible()
     shoot(page, "ssp-mermaids")
     assert last["result"]["ending"] == "four_mermaids"
     assert last["result"]["winners"] == [0]

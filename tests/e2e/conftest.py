@@ -8,13 +8,34 @@ from importlib.util import find_spec
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize, expect, sync_playwright
 
 from tests.server.rig import Rig, rig_on
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+# What is switched off in the browser. Its field for addresses draws what it proposes as a page of its own, in a process
+# for each window: the most costly part of opening a page. Whoever names anything here replaces all that Playwright
+# names; so those stand here again.
+OFF = (
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)
 # Nothing of the browser itself may go out to the net.
 FLAGS = [
+    f"--disable-features={','.join(OFF)}",
     "--no-sandbox",
     "--no-first-run",
     "--disable-background-networking",
@@ -31,6 +52,9 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 BY_HAND = """try { const key = 'seaboard.settings', kept = JSON.parse(localStorage.getItem(key) ?? '{}');
   localStorage.setItem(key, JSON.stringify({ forced: false, ...kept }));
 } catch { /* the browser's own page, when no server answers */ }"""
+
+# A busy machine is late, never wrong: whoever waits for what comes, waits long. It costs nothing where it does come.
+expect.set_options(timeout=30_000)
 
 NewPage = Callable[..., Page]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page
 
@@ -138,6 +138,15 @@ def shoot(page: Page, name: str) -> None:
     """A picture to be looked at."""
     SHOTS.mkdir(exist_ok=True)
     page.screenshot(path=SHOTS / f"{name}.png")
+
+
+def by_day_and_night(page: Page) -> Iterator[str]:
+    """The same page in both lights; a browser of its own for each costs more than all that is looked at."""
+    lights: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+    for light in lights:
+        page.emulate_media(color_scheme=light)
+        page.wait_for_timeout(150)
+        yield light
 
 
 def faults_of_access(page: Page) -> list[str]:

@@ -5,8 +5,15 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import NewPage
-from tests.e2e.people import lay, shoot
+from tests.e2e.people import catch, caught, lay, pace, shoot
 from tests.server.rig import BOT, ME, Rig
+
+# The caption as long as it is there, the plate it stands at, and whether the deck can be pressed meanwhile.
+RIBBON = """() => { const ribbon = document.querySelector('[data-testid=ribbon]');
+  const box = one => one.getBoundingClientRect().toJSON();
+  return ribbon && { text: ribbon.innerText, ribbon: box(ribbon),
+    plate: box(document.querySelector('[data-testid=seat-1]')),
+    lit: document.querySelectorAll('[data-testid=deck][data-target]').length } }"""
 
 
 def end_my_turn(page: Page) -> None:
@@ -14,40 +21,33 @@ def end_my_turn(page: Page) -> None:
     # There is nothing else to do: the turn ends by itself. (A quick rival may be done before anybody looks.)
     others = page.get_by_test_id("prompt").filter(has_not_text="Ваш хід")
     told = page.get_by_test_id("turn-card").filter(has_text="Креветка")
-    expect(others.or_(told).first).to_be_visible(timeout=10_000)
-
-
-def pace(page: Page, name: str) -> None:
-    page.add_init_script(f"localStorage.setItem('seaboard.settings', JSON.stringify({{pace: '{name}'}}))")
+    expect(others.or_(told).first).to_be_visible()
 
 
 def test_a_turn_of_a_bot_is_told_at_its_plate_and_stays_in_the_log(rig: Rig, new_page: NewPage) -> None:
     page = new_page(moving=True, forced=True)
     table = lay(page, rig.address, "sea_salt_paper", [ME, BOT], options={"first_seat": "0"})
     page.goto(f"{rig.address}/t/{table}")
+    page.get_by_test_id("seat-1").wait_for()
+    catch(page, RIBBON)
     end_my_turn(page)
-    ribbon = page.get_by_test_id("ribbon")
-    expect(ribbon).to_contain_text("Креветка")
-    plate, said = page.get_by_test_id("seat-1").bounding_box(), ribbon.bounding_box()
-    assert plate is not None
-    assert said is not None
-    assert 0 <= said["y"] - (plate["y"] + plate["height"]) < 40  # at the plate, not over it
-    assert said["height"] < 60
+    said = caught(page)
+    assert "Креветка" in said["text"]
+    assert 0 <= said["ribbon"]["top"] - said["plate"]["bottom"] < 40  # at the plate, not over it
+    assert said["ribbon"]["height"] < 60
 
     card = page.get_by_test_id("turn-card")
     expect(card).to_contain_text("Креветка")
-    expect(page.locator("[data-testid=pile-0][data-target], [data-testid=deck][data-target]").first).to_be_visible(
-        timeout=30_000
-    )
+    expect(page.locator("[data-testid=pile-0][data-target], [data-testid=deck][data-target]").first).to_be_visible()
     shoot(page, "ssp-turn-told")
     steps = card.locator("li").count()
     assert steps > 0
     assert card.locator(".piece").count() > 0
 
+    catch(page, f"() => {{ const said = ({RIBBON})(); return said && !said.lit }}")
     page.get_by_test_id("tell-again").click()
-    expect(ribbon).to_be_visible()
-    expect(page.locator("[data-testid=deck][data-target]")).to_have_count(0)  # what is told again is not played again
-    expect(page.locator("[data-testid=deck][data-target]")).to_be_visible(timeout=30_000)
+    assert caught(page)  # what is told again is not played again
+    expect(page.locator("[data-testid=deck][data-target]")).to_be_visible()
     assert card.locator("li").count() == steps  # and not written down again
 
 
@@ -60,8 +60,9 @@ def test_step_by_step_waits_for_me(rig: Rig, new_page: NewPage) -> None:
     following = page.get_by_test_id("next-step")
     following.wait_for()
     expect(page.get_by_test_id("ribbon")).to_have_count(0)
+    catch(page, RIBBON)
     following.click()
-    expect(page.get_by_test_id("ribbon")).to_be_visible()
+    assert caught(page)
 
     page.get_by_test_id("pace-now").click()  # kept, and used at once
     page.keyboard.press(".")
@@ -77,7 +78,7 @@ def test_pointing_at_a_line_lights_its_places(rig: Rig, new_page: NewPage) -> No
     page.goto(f"{rig.address}/t/{table}")
     end_my_turn(page)
     expect(page.locator("[data-testid=deck][data-target]")).to_be_visible(timeout=30_000)
-    expect(page.get_by_test_id("foam")).to_have_count(0, timeout=10_000)
+    expect(page.get_by_test_id("foam")).to_have_count(0)
     page.get_by_test_id("turn-card").locator("li").first.hover()
     expect(page.get_by_test_id("foam").locator("path")).not_to_have_count(0)
     page.mouse.move(5, 400)

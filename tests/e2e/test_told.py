@@ -15,8 +15,8 @@ from seaboard.core.random import Quick
 from seaboard.core.seed import derived_seed
 from seaboard.games import game_named
 from tests.e2e.conftest import NewPage
-from tests.e2e.people import by_mouse, choice, lay, play_to_the_end, shoot
-from tests.e2e.test_telling import end_my_turn, pace
+from tests.e2e.people import by_mouse, catch, caught, choice, lay, pace, play_to_the_end, shoot
+from tests.e2e.test_telling import end_my_turn
 from tests.server.rig import BOT, ME, OPEN, Friend, Rig
 
 # What is said in captions, whatever comes and goes.
@@ -28,6 +28,11 @@ LISTEN = """() => { window.said = []; const look = () => {
 HELD = """() => { window.held = 0; const look = () => {
   if (document.querySelector('[data-testid=held] .paid')) window.held++;
   requestAnimationFrame(look); }; look(); }"""
+# What is missed in the hand and at the points, as long as it is there.
+STOLEN = """() => { const texts = css => [...document.querySelectorAll(css)].map(one => one.innerText.trim());
+  const [loss] = texts('[data-testid=loss]');
+  return document.querySelector('[data-testid=gap]') && loss && { loss, numbers: texts('[data-testid=step]'),
+    steps: texts('[data-testid=turn-card] li').length } }"""
 # Every place that a plate has been at.
 PLATES = """() => { window.boxes = new Set(); const look = () => {
   for (const one of document.querySelectorAll('[data-testid=plate]')) {
@@ -68,17 +73,16 @@ def test_what_is_stolen_from_me_is_missed_in_the_hand_and_at_my_points(
             page.context.add_cookies([cookie])
             page.goto(f"{rig.address}/t/{table}")
             expect(page.locator("[data-hand]")).to_have_count(2)
+            catch(page, STOLEN)
         done = wires[seat].ask(type="move", table=table, seat=seat, ply=ply, move=text)
         ply = done["ply"]
 
-    expect(page.get_by_test_id("gap")).to_be_visible()
-    expect(page.get_by_test_id("loss")).to_have_text(re.compile("^було 1: без (русалки −1|пінгвіна стільки ж)$"))
+    stolen = caught(page)
     shoot(page, f"ssp-stolen-{'phone' if phone else 'wide'}")
+    assert re.match("^було 1: без (русалки −1|пінгвіна стільки ж)$", stolen["loss"])
     if not phone:
-        steps = page.get_by_test_id("turn-card").locator("li")
-        numbers = [one.inner_text() for one in page.get_by_test_id("step").all()]
-        assert set(numbers) <= {str(i + 1) for i in range(steps.count())}
-    expect(page.get_by_test_id("gap")).to_have_count(0, timeout=10_000)
+        assert set(stolen["numbers"]) <= {str(i + 1) for i in range(stolen["steps"])}
+    expect(page.get_by_test_id("gap")).to_have_count(0)
     expect(page.get_by_test_id("loss")).to_have_count(0)
     for wire in wires:
         wire.close()
@@ -118,7 +122,7 @@ def test_on_a_phone_the_last_turn_is_told_in_pictures(rig: Rig, new_page: NewPag
     table = lay(page, rig.address, "sea_salt_paper", [ME, BOT], options={"first_seat": "0"})
     page.goto(f"{rig.address}/t/{table}")
     end_my_turn(page)
-    expect(page.locator("[data-testid=deck][data-target]")).to_be_visible(timeout=30_000)
+    expect(page.locator("[data-testid=deck][data-target]")).to_be_visible()
     page.get_by_test_id("recall").tap()
     panels = page.get_by_test_id("recap").locator("li")
     panels.first.wait_for()
@@ -148,8 +152,10 @@ def test_a_played_fish_is_held_up_a_drawn_card_is_seen_and_nobody_needs_to_be_fo
     pace(page, "fast")
     table = lay(page, rig.address, "finspan", [ME, BOT])
     page.goto(f"{rig.address}/t/{table}")
+    page.locator("[data-testid=site][data-target]").first.wait_for()
+    catch(page, "() => document.querySelector('[data-testid=drawn] .card') !== null")
     draw(page)
-    expect(page.get_by_test_id("drawn").locator(".card")).not_to_have_count(0)
+    assert caught(page)
     shoot(page, "finspan-drawn")
     play_to_the_end(page, by_mouse, most=24)
     assert page.evaluate("window.held") > 0

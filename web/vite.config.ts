@@ -23,5 +23,6 @@ export default defineConfig({
   },
   // Unit tests run the browser's code in Node.
   ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),
-  test: { include: ["tests/**/*.test.ts"] },
+  // A busy machine is late, never wrong.
+  test: { include: ["tests/**/*.test.ts"], testTimeout: 60_000 },
 });

@@ -57,9 +57,18 @@ def test_a_call_is_public() -> None:
 
 
 @pytest.mark.rule("SSP-80")
-def test_the_points_of_a_hidden_hand_are_told_to_its_owner_only() -> None:
-    state = table([SEVEN, "", ""])
-    assert GAME.prompt(state, 0).facts == {"seat": 0, "points": 7}
+@pytest.mark.parametrize(
+    ("hand", "next"),
+    [
+        (SEVEN, "call"),
+        (f"{SEVEN} crab/dark_blue crab/dark_blue", "pair_or_call"),
+        ("crab/dark_blue crab/dark_blue", "pair"),
+        ("crab/dark_blue", "end"),
+    ],
+)
+def test_what_a_hidden_hand_can_do_is_told_to_its_owner_only(hand: str, next: str) -> None:
+    state = table([hand, "", ""])
+    assert GAME.prompt(state, 0).facts == {"seat": 0, "next": next}
     for seat in (None, 1, 2):
         assert GAME.prompt(state, seat).facts == {"seat": 0}
         decision = GAME.decision(state, seat)

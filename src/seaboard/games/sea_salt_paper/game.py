@@ -16,6 +16,7 @@ from seaboard.games.sea_salt_paper.box.printed import COLOURS, FACES, NAMES, TAR
 from seaboard.games.sea_salt_paper.options import FIRST_SEATS, TIE_RULES, SeaSaltPaperOptions
 from seaboard.games.sea_salt_paper.rules import codes as c
 from seaboard.games.sea_salt_paper.rules.charter import Charter
+from seaboard.games.sea_salt_paper.rules.pairs import holds_pair
 from seaboard.games.sea_salt_paper.state import SeaSaltPaper, first_round
 from seaboard.games.sea_salt_paper.told import observation, positions, reading
 from seaboard.games.sea_salt_paper.told.moves import KINDS, MOVE_NUMBER, MOVES
@@ -89,7 +90,7 @@ class SeaSaltPaperGame(Game[SeaSaltPaper]):
         facts: dict[str, object] = {"seat": int(state.turn)}
         if c.PHASES[state.phase] == "play":
             if seat == state.turn:
-                facts["points"] = state.points_of(state.turn)
+                facts["next"] = _next(state)
             return Prompt("play_final" if state.call == c.LAST_CHANCE else "play", facts)
         if state.phase == c.PICKING:
             facts["pile"] = int(state.searched)
@@ -178,3 +179,13 @@ def _charter(seats: int, options: SeaSaltPaperOptions) -> Charter:
         int(NOBODY) if options.first_seat == "random" else int(options.first_seat),
         options,
     )
+
+
+def _next(state: SeaSaltPaper) -> str:
+    """What can be done beside ending the turn; it tells of a hidden hand, so it is told to its owner only."""
+    if state.charter.explicit_mermaids and state.has_four_mermaids():
+        return "mermaids"
+    pair = holds_pair(state.tally, state.turn * c.ROW)
+    if state.can_call():
+        return "pair_or_call" if pair else "call"
+    return "pair" if pair else "end"

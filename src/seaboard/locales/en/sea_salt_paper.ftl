@@ -38,17 +38,18 @@ sea_salt_paper-joined = { $second } { $first }
 sea_salt_paper-prompt-take = Take a card: draw two from the deck and keep one, or take the top card of a discard pile.
 sea_salt_paper-prompt-keep = Choose the card to keep.
 sea_salt_paper-prompt-discard = Choose a pile for the other card.
-sea_salt_paper-prompt-play = Play a pair or end your turn{ $points ->
-    [0] { "" }
-    [1] { "" }
-    [2] { "" }
-    [3] { "" }
-    [4] { "" }
-    [5] { "" }
-    [6] { "" }
-   *[other] { " " }or the round
-}.
-sea_salt_paper-prompt-play_final = Your last turn: play a pair or end your turn.
+sea_salt_paper-prompt-play = { $next ->
+    [mermaids] Play your four mermaids: they win the game.
+    [pair_or_call] Play a pair, end your turn or end the round.
+    [call] No pairs: end your turn or the round.
+    [end] No pairs: end your turn.
+   *[pair] Play a pair or end your turn.
+}
+sea_salt_paper-prompt-play_final = { $next ->
+    [mermaids] Play your four mermaids: they win the game.
+    [end] Your last turn, no pairs: end it.
+   *[pair] Your last turn: play a pair or end your turn.
+}
 sea_salt_paper-prompt-search = Crabs: choose the pile to search.
 sea_salt_paper-prompt-pick = Take one card from the { $pile ->
     [0] left

@@ -181,7 +181,6 @@ web-ssp-after-taking = take a card first
 web-ssp-after-discarding = discard a card first
 web-ssp-after-effect = finish the pair’s effect first
 web-ssp-in-my-turn = on your turn
-web-ssp-no-pairs-left = No more pairs: end your turn.
 web-ssp-from-points = needs { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -209,21 +208,28 @@ web-ssp-to-points = To { $target } points
 web-ssp-colours = Colours in hand and on the table
 web-ssp-colour = Colour:
 web-ssp-copies = Copies in the deck: { $count }
-web-ssp-last-chance-of = { $name } has called “Last chance”: the others have one more turn each.
+web-ssp-last-chance-of = { $name }: “Last chance!” { $left ->
+    [you] You have one more turn.
+    [rival] One more turn for the other player.
+   *[others] One more turn for each of the others.
+}
 web-ssp-stop-means = The round ends at once, all hands are opened and everybody scores their cards. Yours give { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. This cannot be undone.
-web-ssp-last-chance-means = You open your hand, and the others have one more turn each. If nobody has more points than you then, you win the bet. This cannot be undone.
+web-ssp-last-chance-means = You open your hand, and { $left ->
+    [rival] the other player has one more turn. If they do not have more points than you then, you win the bet, and they score
+   *[others] the others have one more turn each. If nobody has more points than you then, you win the bet, and the others score
+} the colour bonus only. This cannot be undone.
 web-ssp-if-won = Bet won: points for cards and colour bonus
 web-ssp-if-lost = Bet lost: colour bonus only
 web-ssp-round-over = Round { $round } is over
-web-ssp-ended-stop = { $name } called “Stop”. Everybody scores their cards.
-web-ssp-ended-won = { $name } called “Last chance” with { $points ->
+web-ssp-ended-stop = { $name }: “Stop!” Everybody scores their cards.
+web-ssp-ended-won = { $name }: “Last chance!” { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, and nobody has more. The bet is won.
-web-ssp-ended-lost = { $name } called “Last chance” with { $points ->
+web-ssp-ended-lost = { $name }: “Last chance!” { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, but somebody has more. The bet is lost.

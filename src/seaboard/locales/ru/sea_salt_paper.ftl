@@ -161,17 +161,18 @@ sea_salt_paper-joined = { $second } { $first }
 sea_salt_paper-prompt-take = Возьмите карту: одну из двух верхних карт колоды или верхнюю карту любого сброса.
 sea_salt_paper-prompt-keep = Какую из двух карт оставить в руке?
 sea_salt_paper-prompt-discard = В какой сброс положить вторую карту?
-sea_salt_paper-prompt-play = Разыграйте пару или завершите ход{ $points ->
-    [0] { "" }
-    [1] { "" }
-    [2] { "" }
-    [3] { "" }
-    [4] { "" }
-    [5] { "" }
-    [6] { "" }
-   *[other] { " " }или раунд
-}.
-sea_salt_paper-prompt-play_final = Последний ход: разыграйте пару или завершите ход.
+sea_salt_paper-prompt-play = { $next ->
+    [mermaids] Разыграйте четырёх русалок: это победа.
+    [pair_or_call] Разыграйте пару, завершите ход или раунд.
+    [call] Пар нет: завершите ход или раунд.
+    [end] Пар нет: завершите ход.
+   *[pair] Разыграйте пару или завершите ход.
+}
+sea_salt_paper-prompt-play_final = { $next ->
+    [mermaids] Разыграйте четырёх русалок: это победа.
+    [end] Последний ход, пар нет: завершите его.
+   *[pair] Последний ход: разыграйте пару или завершите ход.
+}
 sea_salt_paper-prompt-search = Крабы: какой сброс просмотреть?
 sea_salt_paper-prompt-pick = Возьмите одну карту из { $pile ->
     [0] левого

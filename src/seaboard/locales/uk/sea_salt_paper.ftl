@@ -160,17 +160,18 @@ sea_salt_paper-joined = { $second } { $first }
 sea_salt_paper-prompt-take = Візьміть карту: одну з двох верхніх карт колоди або верхню карту скиду.
 sea_salt_paper-prompt-keep = Яку з двох карт залишити на руці?
 sea_salt_paper-prompt-discard = У який скид покласти другу карту?
-sea_salt_paper-prompt-play = Зіграйте пару або завершіть хід{ $points ->
-    [0] { "" }
-    [1] { "" }
-    [2] { "" }
-    [3] { "" }
-    [4] { "" }
-    [5] { "" }
-    [6] { "" }
-   *[other] { " " }або раунд
-}.
-sea_salt_paper-prompt-play_final = Останній хід: зіграйте пару або завершіть хід.
+sea_salt_paper-prompt-play = { $next ->
+    [mermaids] Зіграйте чотирьох русалок: це перемога.
+    [pair_or_call] Зіграйте пару, завершіть хід або раунд.
+    [call] Пар немає: завершіть хід або раунд.
+    [end] Пар немає: завершіть хід.
+   *[pair] Зіграйте пару або завершіть хід.
+}
+sea_salt_paper-prompt-play_final = { $next ->
+    [mermaids] Зіграйте чотирьох русалок: це перемога.
+    [end] Останній хід, пар немає: завершіть його.
+   *[pair] Останній хід: зіграйте пару або завершіть хід.
+}
 sea_salt_paper-prompt-search = Краби: який скид переглянути?
 sea_salt_paper-prompt-pick = Візьміть одну карту { $pile ->
     [0] з лівого

@@ -20,19 +20,19 @@ export interface Look {
 }
 
 const REST = 320; // milliseconds a pointer or the focus rests before the details come
-const CALM = 900; // milliseconds after a press: what it brings under the pointer is not looked at
 
 class Closer {
   at = $state.raw<Looked | null>(null);
   #node: HTMLElement | null = null;
-  #pressed = -Infinity;
+  #pointer = { x: -1, y: -1 };
 
-  press(): void {
-    this.#pressed = performance.now();
-    this.hide();
+  /** Where the pointer is now. */
+  follow({ clientX: x, clientY: y }: MouseEvent): void {
+    this.#pointer = { x, y };
   }
 
-  justPressed = (): boolean => performance.now() - this.#pressed < CALM;
+  /** Did the pointer come here? What comes under a resting pointer, by a press or a rival's move, is not looked at. */
+  came = ({ clientX: x, clientY: y }: MouseEvent): boolean => x !== this.#pointer.x || y !== this.#pointer.y;
 
   show(node: HTMLElement, what: unknown): void {
     if (!node.isConnected) return;
@@ -74,12 +74,9 @@ export function closely(node: HTMLElement, look: Look): { update: (next: Look) =
   const { signal } = controller;
   const on = <K extends keyof HTMLElementEventMap>(kind: K, does: (event: HTMLElementEventMap[K]) => void): void =>
     node.addEventListener(kind, does, { signal });
-  on("pointerenter", (event) => event.pointerType === "mouse" && !closer.justPressed() && rest());
+  on("pointerenter", (event) => event.pointerType === "mouse" && closer.came(event) && rest());
   on("pointerleave", (event) => event.pointerType === "mouse" && stop());
-  on("pointerdown", () => {
-    stop();
-    closer.press();
-  });
+  on("pointerdown", stop);
   on("focus", () => node.matches(":focus-visible") && rest());
   on("blur", stop);
   on("keydown", (event) => event.key === "Escape" && stop());

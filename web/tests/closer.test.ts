@@ -30,3 +30,19 @@ test("what is gone while it is told of is told of no longer", async () => {
   await vi.advanceTimersByTimeAsync(10);
   expect(closer.at).toBeNull();
 });
+
+const enters = (x: number): Event =>
+  Object.assign(new Event("pointerenter"), { pointerType: "mouse", clientX: x, clientY: 5 });
+
+test("what comes under a resting pointer is not told of, what the pointer comes to is", async () => {
+  const node = new Thing();
+  closely(node as unknown as HTMLElement, { what: { kind: "card" } });
+  closer.follow({ clientX: 7, clientY: 5 } as MouseEvent);
+  node.dispatchEvent(enters(7));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(closer.at).toBeNull();
+  node.dispatchEvent(enters(8));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(closer.at).not.toBeNull();
+  closer.hide();
+});

@@ -2,7 +2,7 @@
 
     time          seconds of a whole review and of the curve alone, one process
     repeat        marks at the limit of a mistake: how many come again with another seed (fresh games)
-    order         the mean regret of each level of bots, with two standard errors
+    order         the mean regret of each level of bots at the same positions, with two standard errors
     luck          the mean luck over games of unequal bots: zero within two standard errors
     calibration   what the curve foretold against what happened, at fixed plies, between equal bots
 
@@ -39,18 +39,17 @@ def kept_rows(given: argparse.Namespace) -> list[Row]:
     first, *rows = [json.loads(line) for line in path.read_text().splitlines()]
     if first != head:
         sys.exit(f"{path} holds another run: {json.dumps(first)}")
-    return list({(row["level"], row["number"]): row for row in rows}.values())  # two runs at once may have met
+    return list({row["number"]: row for row in rows}.values())  # two runs at once may have met
 
 
 def measured(given: argparse.Namespace) -> list[Row]:
     """The rows of all games, as long as there is time."""
     rows = kept_rows(given)
-    done = {(row["level"], row["number"]) for row in rows}
-    levels = given.levels if given.what == "order" else [""]
-    wanted = [(level, number) for number in range(given.begin, given.begin + given.games) for level in levels]
+    done = {row["number"] for row in rows}
+    wanted = range(given.begin, given.begin + given.games)
     began, made, told = time.process_time(), 0, 0.0
-    for level, number in wanted:
-        if (level, number) in done:
+    for number in wanted:
+        if number in done:
             continue
         spent = time.process_time() - began
         if spent > 60 * given.minutes:
@@ -59,7 +58,7 @@ def measured(given: argparse.Namespace) -> list[Row]:
             left = min((len(wanted) - len(rows)) * spent / made, 60 * given.minutes - spent)
             print(f"{len(rows)} of {len(wanted)} games, at most {left:.0f} s left", file=sys.stderr, flush=True)
             told = time.monotonic()
-        row = {"level": level, "number": number, **ROWS[given.what](given, level, number)}
+        row = {"number": number, **ROWS[given.what](given, number)}
         rows.append(row)
         made += 1
         if given.rows is not None:
@@ -74,12 +73,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=list(ROWS))
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=20, help="order: of each level")
+    parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--begin", type=int, default=0, help="the number of the first game")
     parser.add_argument("--levels", default="calm,breeze", type=lambda text: text.split(","))
-    parser.add_argument("--against", default="breeze", help="order: who sits in the other seats")
+    parser.add_argument("--against", default="breeze", help="order: who plays the games")
     parser.add_argument("--seats", type=int, default=2, help="order: how many there are")
-    parser.add_argument("--every", type=int, default=1, help="order: judge only every so-manieth decision")
+    parser.add_argument("--every", type=int, default=1, help="order: ask only at every so-manieth decision")
     parser.add_argument("--marks", type=int, default=10_000, help="repeat: enough of them")
     parser.add_argument("--both", type=int, default=0, help="repeat: games of which all decisions are judged twice")
     parser.add_argument("--first", type=int, default=0, help="repeat: the number of the first seed of the review")

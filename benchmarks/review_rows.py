@@ -8,7 +8,9 @@ import time
 from dataclasses import replace
 from typing import Any
 
+from seaboard.bots.bot import Bot
 from seaboard.bots.levels import bot_named
+from seaboard.bots.seen import Seen
 from seaboard.bots.series import write_game
 from seaboard.core.random import Quick
 from seaboard.core.record import Record, new_record
@@ -50,7 +52,7 @@ def budget_of(given: argparse.Namespace) -> Budget:
     return replace(budget, worlds=given.worlds, effects=given.worlds) if given.worlds else budget
 
 
-def seconds(given: argparse.Namespace, level: str, number: int) -> Row:
+def seconds(given: argparse.Namespace, number: int) -> Row:
     """Seconds of the processor for the curve with the split, and for the whole review of all seats."""
     record = played(given, turned(given.levels, number), number)
     began = time.process_time()
@@ -67,7 +69,7 @@ def seconds(given: argparse.Namespace, level: str, number: int) -> Row:
     return {"curve": curve, "whole": time.process_time() - began, "decisions": len(pieces.decisions)}
 
 
-def repeat(given: argparse.Namespace, level: str, number: int) -> Row:
+def repeat(given: argparse.Namespace, number: int) -> Row:
     """The marks of one seed, judged again by another; in the first games of `--both` all decisions are."""
     record = played(given, turned(given.levels, number), number)
     budget = budget_of(given)
@@ -94,23 +96,41 @@ def brief(one: ReviewDecision) -> list[Any]:
     return [one["played"], one["best"], one["regret"], one["error"], one["mark"]]
 
 
-def order(given: argparse.Namespace, level: str, number: int) -> Row:
-    """The mean regret of a level against `--against`, in points of win chance; it sits in every seat in turn."""
+def order(given: argparse.Namespace, number: int) -> Row:
+    """What every level would do at the same positions, and its regret in points of win chance, by side and level.
+
+    The positions are decisions of a game between bots of `--against`: levels that played games of their own would
+    be judged at positions of their own, and strong ones take long to get there.
+    """
     seats = max(given.seats, 1)
-    place = number % seats
-    levels = [level if seat == place else given.against for seat in range(seats)]
-    looking = Looking(played(given, levels, number), place, budget=budget_of(given))
-    own = looking.decisions(place)
-    regrets = [one["regret"] for ply in own[:: given.every] if (one := judged(looking, ply)) is not None]
+    looking = Looking(played(given, [given.against] * seats, number), None, budget=budget_of(given))
+    bots = {level: bot_named(given.game, level) for level in given.levels}
     roles = looking.game.roles
-    return {
-        "role": roles[place] if roles else "all",
-        "regret": 100 * sum(regrets) / len(regrets) if regrets else None,
-        "decisions": len(regrets),
-    }
+    row: Row = {}
+    for seat in range(seats):
+        found = row.setdefault(roles[seat] if roles else "all", {level: [] for level in given.levels})
+        for ply in looking.decisions(seat)[number % given.every :: given.every]:
+            for level, regret in regrets_at(looking, ply, bots).items():
+                found[level].append(100 * regret)
+    return row
 
 
-def luck(given: argparse.Namespace, level: str, number: int) -> Row:
+def regrets_at(looking: Looking, ply: int, bots: dict[str, Bot]) -> dict[str, float]:
+    """The regret of each bot at a decision; nothing if there was nothing to decide."""
+    state = looking.states[ply]
+    seen = Seen(looking.game, state, int(state.actor()))
+    chosen = {level: bot.choose(seen, Quick(7 * ply + 1)) for level, bot in bots.items()}
+    regrets: dict[int, float] = {}
+    for action in sorted(set(chosen.values())):
+        looking.actions[ply] = action
+        verdict = judged(looking, ply)
+        if verdict is None:
+            return {}
+        regrets[action] = verdict["regret"]
+    return {level: regrets[action] for level, action in chosen.items()}
+
+
+def luck(given: argparse.Namespace, number: int) -> Row:
     """The luck of the first-named level, with everything open: start, moves and what is left.
 
     Every game has worlds of its own: games begin alike, so that the same worlds would err alike in all of them.
@@ -129,7 +149,7 @@ def luck(given: argparse.Namespace, level: str, number: int) -> Row:
     return {"role": roles[seat] if roles else "all", "less": less, "moves": moves, "luck": less - moves}
 
 
-def calibration(given: argparse.Namespace, level: str, number: int) -> Row:
+def calibration(given: argparse.Namespace, number: int) -> Row:
     """The curve at fixed plies (a share of the length would tell who wins) beside the result."""
     record = played(given, turned(given.levels, number), number)
     looking = Looking(record, None, budget=budget_of(given))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
+from itertools import pairwise
 from typing import Any
 
 from seaboard.bots.arena import interval
@@ -66,17 +67,26 @@ def repeat(rows: list[Row]) -> Row:
 
 
 def order(rows: list[Row]) -> Row:
-    """For each side and level: the mean over games, two standard errors, games."""
-    found: defaultdict[str, dict[str, list[float]]] = defaultdict(dict)
-    for row in rows:
-        if row["regret"] is not None:
-            found[row["role"]].setdefault(row["level"], []).append(row["regret"])
+    """For each side: the mean regret of every level, and by how much it is less than that of the level before.
+
+    Means over games with two standard errors, for positions of one game are not independent, and how many positions.
+    """
     told: Row = {}
-    for role, levels in found.items():
-        for level, means in levels.items():
-            mean, error = mean_error(means)
-            told.setdefault(role, {})[level] = [round(mean, 3), round(2 * error, 3), len(means)]
+    for role in sorted({role for row in rows for role in row if isinstance(row[role], dict)}):
+        games = [row[role] for row in rows if all(row[role].values())]
+        levels = list(games[0]) if games else []
+        means = {level: [sum(game[level]) / len(game[level]) for game in games] for level in levels}
+        told[role] = {level: two_errors(means[level]) for level in levels}
+        for weaker, stronger in pairwise(levels):
+            less = [one - other for one, other in zip(means[weaker], means[stronger], strict=True)]
+            told[role][f"{weaker}-{stronger}"] = two_errors(less)
+        told[role]["positions"] = sum(len(game[levels[0]]) for game in games)
     return told
+
+
+def two_errors(values: list[float]) -> list[float]:
+    mean, error = mean_error(values)
+    return [round(mean, 3), round(2 * error, 3)]
 
 
 def luck(rows: list[Row]) -> Row:

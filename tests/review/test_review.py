@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 from typing import cast
 
 import pytest
@@ -15,7 +16,7 @@ from seaboard.games.kelp.state import Kelp
 from seaboard.locales import LANGUAGES, texts_in
 from seaboard.review.eyes import Looking
 from seaboard.review.face import Budget
-from seaboard.review.judging import Trial, is_clear, judged, marked, paired, thin_out
+from seaboard.review.judging import Trial, is_clear, is_no_mistake, judged, marked, paired, regret_of, thin_out
 from seaboard.review.known import known_at
 from seaboard.review.playing import TRUTH
 from seaboard.review.portions import portion
@@ -173,6 +174,39 @@ def test_it_is_not_clear_on_the_border_of_two_classes() -> None:
     assert not is_clear(border, mine, [border, mine], budget)
     assert is_clear(mine, mine, [mine, trial(3, 0.5, 0.49, 0.5, 0.49)], budget)
     assert not is_clear(mine, mine, [mine, trial(4, 0.55, 0.44, 0.56, 0.44)], budget)  # it may lack something
+
+
+def test_what_can_hardly_be_a_mistake_is_left_at_half_the_cost() -> None:
+    budget = Budget(doubt=0.02, mistake=0.05)
+
+    def trial(action: int, *batches: float) -> Trial:
+        return Trial(action, cast("Search", None), [0.5, 0.5, *batches])
+
+    mine = trial(0, 0.5, 0.5, 0.5, 0.5)
+    near = trial(1, 0.52, 0.51, 0.53, 0.52)
+    assert not is_clear(near, mine, [near, mine], budget)
+    assert is_no_mistake(mine, [near, mine], budget)
+    assert not is_no_mistake(mine, [near, mine, trial(2, 0.55, 0.54, 0.53, 0.54)], budget)
+
+
+def test_noise_that_made_a_move_the_best_does_not_count_for_it() -> None:
+    """Moves that are all alike cost nothing on average, and the error says how far a single regret strays."""
+    chance = Random(5)
+    regrets, scaled = [], []
+    for _ in range(2000):
+        trials = [Trial(n, cast("Search", None), [chance.gauss(0.5, 0.1) for _ in range(32)]) for n in range(3)]
+        regret, error = regret_of(trials, trials[0])
+        regrets.append(regret)
+        if error:
+            scaled.append(regret / error)
+    assert abs(sum(regrets) / len(regrets)) < 0.001
+    assert 0.5 < sum(z * z for z in scaled) / len(scaled) < 1.0
+    # both halves measure: the error is less than that of one of them
+    better = Trial(0, cast("Search", None), [0.5] * 32)
+    mine = Trial(1, cast("Search", None), [0.1, 0.1, 0.3, 0.3] * 8)
+    regret, error = regret_of([better, mine], mine)
+    assert regret == pytest.approx(0.3, abs=0.02)
+    assert error < 1.4 * paired(better.batches[3::2], mine.batches[3::2])[1]
 
 
 def test_an_unfinished_game_has_no_review() -> None:

@@ -3,8 +3,8 @@
 The figures of an ordinary search are made to find a move, not to compare two: a move looks worse because it was visited
 less, and the best of noisy means is too high. Here every move has a tree of its own, held to it from the root; the
 n-th iteration of each meets the same world. Batches of iterations give paired differences and so an honest error; odd
-batches choose the best move and even ones measure by how much it is better, so that noise that made a move the best
-does not count for it.
+batches choose the best move and even ones measure by how much it is better, then the other way round, so that noise
+that made a move the best does not count for it.
 """
 
 from __future__ import annotations
@@ -27,6 +27,8 @@ from seaboard.review.shape import JudgedMove, NamedMove, ReviewDecision, ReviewM
 MOST = 6  # moves that are compared
 BATCHES = 8  # until the first look
 WARM = 2  # batches in which a tree still learns
+THINNED = 2 * BATCHES  # from then on no move is left out any more because others promise more
+FEWEST = 3  # batches that tell an error
 HONEST = 1.4  # claimed errors were too small by a third
 BEHIND = 2.5  # standard errors after which a move is given up
 FAR_BEHIND = 4.0  # in the first pass
@@ -46,9 +48,9 @@ class Trial:
     def mean(self) -> float:
         return _mean(self.batches[WARM:] or self.batches)
 
-    def promise(self) -> float:
-        """The mean of the batches that choose; those that measure are left out."""
-        return _mean(self.batches[WARM::2] or self.batches)
+    def promise(self, half: int = 0) -> float:
+        """The mean of the batches that choose; those of the other half, which measure, are left out."""
+        return _mean(self.batches[WARM + half :: 2] or self.batches)
 
 
 def judged(looking: Looking, ply: int) -> ReviewDecision | None:
@@ -141,6 +143,8 @@ def grow_trees(
             thin_out(trials, mine, done // BATCHES)
         if done * batch >= budget.cap or is_clear(leader, mine, alive, budget):
             return trials
+        if 2 * done * batch >= budget.cap and is_no_mistake(mine, alive, budget):
+            return trials
 
 
 def thin_out(trials: list[Trial], mine: Trial, looks: int) -> None:
@@ -163,6 +167,11 @@ def is_clear(leader: Trial, mine: Trial, alive: list[Trial], budget: Budget) -> 
     return regret - 3 * error > budget.doubt and error < regret / 5
 
 
+def is_no_mistake(mine: Trial, alive: list[Trial], budget: Budget) -> bool:
+    """Whatever else comes to light, can the played move hardly be a mistake?"""
+    return all(lack(trial, mine)[1] < budget.mistake for trial in alive if not (trial is mine or trial.dropped))
+
+
 def lack(other: Trial, mine: Trial) -> tuple[float, float]:
     """What the played move lacks against another one: at least and at most, two errors either way."""
     gap, error = paired(other.batches[WARM:], mine.batches[WARM:])
@@ -177,14 +186,9 @@ def verdict(looking: Looking, ply: int, trials: list[Trial], seed: int) -> Revie
     played = looking.actions[ply]
     mine = next(trial for trial in trials if trial.action == played)
     alive = [trial for trial in trials if not trial.dropped]
-    best = max(alive, key=Trial.promise)
-    regret, error = 0.0, 0.0
-    if best is not mine:
-        length = min(len(best.batches), len(mine.batches))
-        measured = slice(WARM + 1, length, 2)
-        regret, error = paired(best.batches[measured], mine.batches[measured])
-        error *= HONEST
-    mark = marked(regret, error, budget)
+    best = max(alive, key=Trial.mean)
+    regret, error = regret_of(alive, mine)
+    mark = marked(regret if best is not mine else min(regret, 0.0), error, budget)
     if mark == "good" and best is mine and len(trials) > 1:
         others = [trial.mean() for trial in trials if trial is not mine]
         if mine.mean() - max(others) >= BEST_BY:
@@ -207,6 +211,24 @@ def verdict(looking: Looking, ply: int, trials: list[Trial], seed: int) -> Revie
         "line": line_after(looking, state, seat, best, seed),
         "reason": reason,
     }
+
+
+def regret_of(alive: list[Trial], mine: Trial) -> tuple[float, float]:
+    """By how much another move is better, with its error: each half of the batches measures what the other one chose.
+
+    Odd batches have thinned the moves out, so they measure only after that.
+    """
+    total = variance = 0.0
+    weight = 0
+    for half, first in ((0, WARM + 1), (1, THINNED)):
+        best = max(alive, key=lambda trial: trial.promise(half))
+        count = len(mine.batches[first::2])
+        if count >= FEWEST:
+            gap, error = paired(best.batches[first::2], mine.batches[first::2])
+            total += count * gap
+            variance += (count * error) ** 2
+            weight += count
+    return (total / weight, HONEST * math.sqrt(variance) / weight) if weight else (0.0, 0.0)
 
 
 def marked(regret: float, error: float, budget: Budget) -> ReviewMark:

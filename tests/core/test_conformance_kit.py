@@ -6,6 +6,7 @@ import pytest
 
 from seaboard._native import engine
 from seaboard.core import conformance
+from seaboard.games import game_named
 
 if engine() == "compiled":
     pytest.skip("the toy game is plain Python, which cannot extend a compiled State", allow_module_level=True)
@@ -54,6 +55,12 @@ def test_a_game_without_end_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conformance, "MOST_DECISIONS", 500)
     with pytest.raises(AssertionError, match="no end"):
         conformance.check_determinism(GuessGame("endless"), 2, 1)
+
+
+def test_what_fails_is_said_so_that_one_command_has_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conformance, "MOST_DECISIONS", 5)
+    with pytest.raises(AssertionError, match=r"""tranquility 2 1 '\{"rocks": true\}': no end"""):
+        conformance.check_determinism(game_named("tranquility"), 2, 1, {"rocks": True})
 
 
 def test_a_trace_tells_games_apart() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import shlex
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
@@ -40,7 +41,7 @@ def walk(game: AnyGame, seats: int, seed: int, options: Options = NO_OPTIONS) ->
             return
         moves = state.legal()
         state.advance(moves[int(quick.below(len(moves)))])
-    raise AssertionError(f"{_where(game, seats, seed)}: no end after {MOST_DECISIONS} decisions")
+    raise AssertionError(f"{_where(game, seats, seed, options)}: no end after {MOST_DECISIONS} decisions")
 
 
 def check_game(game: AnyGame, seats: int, seed: int, options: Options = NO_OPTIONS) -> None:
@@ -52,13 +53,13 @@ def check_game(game: AnyGame, seats: int, seed: int, options: Options = NO_OPTIO
 def check_determinism(game: AnyGame, seats: int, seed: int, options: Options = NO_OPTIONS) -> None:
     """The same seed and moves give the same game."""
     first = trace(game, seats, seed, options)
-    _equal(first, trace(game, seats, seed, options), game, seats, seed, "two runs of one seed differ")
+    _equal(first, trace(game, seats, seed, options), _where(game, seats, seed, options), "two runs of one seed differ")
 
 
 def check_legal(game: AnyGame, seats: int, seed: int, options: Options = NO_OPTIONS) -> None:
     """Legal and apply agree: every legal action is accepted, every other is refused and changes nothing."""
     for ply, state in enumerate(walk(game, seats, seed, options)):
-        where = f"{_where(game, seats, seed)} ply {ply}"
+        where = f"{_where(game, seats, seed, options)} ply {ply}"
         if state.over():
             _refuses(state, 0, where)
             assert state.legal() == [], f"{where}: legal moves after the end"
@@ -83,7 +84,7 @@ def check_clones(game: AnyGame, seats: int, seed: int, options: Options = NO_OPT
     for ply, state in enumerate(walk(game, seats, seed, options)):
         if ply % 5 or state.over():
             continue
-        where = f"{_where(game, seats, seed)} ply {ply}"
+        where = f"{_where(game, seats, seed, options)} ply {ply}"
         before = write_position(game, state)
         twin = state.clone()
         assert write_position(game, twin) == before, f"{where}: the clone differs"
@@ -101,14 +102,16 @@ def check_conservation(game: AnyGame, seats: int, seed: int, options: Options = 
     for ply, state in enumerate(walk(game, seats, seed, options)):
         now = game.components(state)
         whole = whole or now
-        assert now == whole, f"{_where(game, seats, seed)} ply {ply}: components differ: {now - whole} {whole - now}"
+        assert now == whole, (
+            f"{_where(game, seats, seed, options)} ply {ply}: components differ: {now - whole} {whole - now}"
+        )
 
 
 def check_notation(game: AnyGame, seats: int, seed: int, options: Options = NO_OPTIONS) -> None:
     """Every legal move has a text of its own that reads back as itself, and known words only."""
     words = game.vocabulary
     for ply, state in enumerate(walk(game, seats, seed, options)):
-        where = f"{_where(game, seats, seed)} ply {ply}"
+        where = f"{_where(game, seats, seed, options)} ply {ply}"
         for score in game.scores(state):
             assert sum(line.points for line in score.lines) == score.total, f"{where}: score lines do not add up"
             assert all(line.key in words.scores for line in score.lines), f"{where}: unknown score line {score}"
@@ -141,7 +144,12 @@ def check_records(game: AnyGame, seats: int, seed: int, options: Options = NO_OP
     record.result = write_result(game, state)
     read = read_record(game, json.loads(json.dumps(record.write())))
     again = replay(game, read)
-    _equal(write_position(game, again), write_position(game, state), game, seats, seed, "the replay differs")
+    _equal(
+        write_position(game, again),
+        write_position(game, state),
+        _where(game, seats, seed, options),
+        "the replay differs",
+    )
 
 
 def check_positions(game: AnyGame, seats: int, seed: int, options: Options = NO_OPTIONS) -> None:
@@ -149,7 +157,7 @@ def check_positions(game: AnyGame, seats: int, seed: int, options: Options = NO_
     for ply, state in enumerate(walk(game, seats, seed, options)):
         if ply % 5 and not state.over():
             continue
-        where = f"{_where(game, seats, seed)} ply {ply}"
+        where = f"{_where(game, seats, seed, options)} ply {ply}"
         position = write_position(game, state)
         loaded = read_position(game, json.loads(json.dumps(position)))
         assert write_position(game, loaded) == position, f"{where}: the position does not read back"
@@ -171,7 +179,7 @@ def check_secrecy(game: AnyGame, seats: int, seed: int, options: Options = NO_OP
     for ply, state in enumerate(walk(game, seats, seed, options)):
         if ply % 3:
             continue
-        where = f"{_where(game, seats, seed)} ply {ply}"
+        where = f"{_where(game, seats, seed, options)} ply {ply}"
         spectator = game.view(state, None)
         for seat in range(seats):
             at = f"{where} seat {seat}"
@@ -195,8 +203,8 @@ def check_sampled_worlds_play(game: AnyGame, seats: int, seed: int, options: Opt
         world = state.determinize(quick.below(seats), quick)
         whole = game.components(world)
         _play_on(world, quick, MOST_DECISIONS)
-        assert world.over(), f"{_where(game, seats, seed)} ply {ply}: a sampled world does not end"
-        assert game.components(world) == whole, f"{_where(game, seats, seed)} ply {ply}: a sampled world leaks"
+        assert world.over(), f"{_where(game, seats, seed, options)} ply {ply}: a sampled world does not end"
+        assert game.components(world) == whole, f"{_where(game, seats, seed, options)} ply {ply}: a sampled world leaks"
 
 
 def check_reshuffle(game: AnyGame, seats: int, seed: int, options: Options = NO_OPTIONS) -> None:
@@ -206,7 +214,7 @@ def check_reshuffle(game: AnyGame, seats: int, seed: int, options: Options = NO_
     for ply, state in enumerate(walk(game, seats, seed, options)):
         if ply % 9 or state.over():
             continue
-        at = f"{_where(game, seats, seed)} ply {ply}"
+        at = f"{_where(game, seats, seed, options)} ply {ply}"
         before = write_position(game, state)
         draw = int(quick.word())
         world = state.reshuffle(Quick(draw))
@@ -226,7 +234,8 @@ def check_reshuffle(game: AnyGame, seats: int, seed: int, options: Options = NO_
             _play_on(future, Quick(ply), MOST_DECISIONS)
             futures.add(f"{ply} {json.dumps(game.write_state(future), sort_keys=True)}")
     plies = {future.partition(" ")[0] for future in futures}
-    assert len(futures) > len(plies) or len(plies) < 4, f"{_where(game, seats, seed)}: all futures are the same"
+    where = _where(game, seats, seed, options)
+    assert len(futures) > len(plies) or len(plies) < 4, f"{where}: all futures are the same"
 
 
 def check_rows(game: AnyGame, seats: int, seed: int, options: Options = NO_OPTIONS) -> None:
@@ -239,7 +248,7 @@ def check_rows(game: AnyGame, seats: int, seed: int, options: Options = NO_OPTIO
     for ply, state in enumerate(walk(game, seats, seed, options)):
         if ply % 7 or state.over():
             continue
-        where = f"{_where(game, seats, seed)} ply {ply}"
+        where = f"{_where(game, seats, seed, options)} ply {ply}"
         assert state.row_width() == slices[-1].stop, f"{where}: the row is not as wide as its layout"
         for seat in range(seats):
             row = row_of(state, seat)
@@ -249,7 +258,8 @@ def check_rows(game: AnyGame, seats: int, seed: int, options: Options = NO_OPTIO
             assert row_of(world, seat) == row, f"{where} seat {seat}: the row depends on hidden things"
     fresh = derived_seed("again", seed)
     dealt = game.write_state(table.again(random_from(fresh)))
-    _equal(dealt, game.write_state(game.start(seats, options, seed=fresh)), game, seats, seed, "again deals otherwise")
+    started = game.write_state(game.start(seats, options, seed=fresh))
+    _equal(dealt, started, _where(game, seats, seed, options), "again deals otherwise")
 
 
 def row_of(state: State, seat: int) -> bytes:
@@ -340,12 +350,14 @@ def _refuses(state: State, action: int, where: str) -> None:
     raise AssertionError(f"{where}: action {action} is not legal but was carried out")
 
 
-def _equal(a: object, b: object, game: AnyGame, seats: int, seed: int, what: str) -> None:
-    assert a == b, f"{_where(game, seats, seed)}: {what}"
+def _equal(a: object, b: object, where: str, what: str) -> None:
+    assert a == b, f"{where}: {what}"
 
 
-def _where(game: AnyGame, seats: int, seed: int) -> str:
-    return f"{game.name} {seats} {seed}"
+def _where(game: AnyGame, seats: int, seed: int, options: Options) -> str:
+    """What follows `python -m seaboard.core.conformance` to have it again."""
+    said = shlex.quote(json.dumps(dict(options))) if options else ""
+    return f"{game.name} {seats} {seed} {said}".rstrip()
 
 
 def _main() -> None:

@@ -26,13 +26,22 @@ PRESS_ALL = """async () => {
     seen(one) && !one.matches('[data-target], .legal, [aria-pressed=true], [data-testid^=pace]')
     && !one.closest('[data-telling], .log, [data-testid=turn-card], dialog, [inert]'));
   const found = [];
-  const state = () => board.innerHTML.replaceAll(/style="[^"]*"|aria-describedby="[^"]*"/g, '');
+  // The board is written down only if something has changed since: it is long.
+  let written = '', stale = true;
+  const watch = new MutationObserver(() => (stale = true));
+  watch.observe(board, { subtree: true, childList: true, attributes: true, characterData: true });
+  const state = () => {
+    if (stale || watch.takeRecords().length)
+      written = board.innerHTML.replaceAll(/style="[^"]*"|aria-describedby="[^"]*"/g, '');
+    stale = false;
+    return written;
+  };
   for (const one of things) {
     if (!one.isConnected || !seen(one) || one.matches('[data-target]')) continue;
     const name = one.getAttribute('aria-label') || one.innerText.slice(0, 60) || one.dataset.place || one.className;
     const before = state();
     let said = '', kind = '';
-    for (let looks = 0; looks < 300 && !kind; looks++) {
+    for (let looks = 0; looks < 3000 && !kind; looks++) {
       // While a move is on its way a press is no new wish: then the finger comes again.
       if (looks % 150 === 0) for (const type of ['pointerdown', 'pointerup', 'click']) {
         const Kind = type === 'click' ? MouseEvent : PointerEvent;
@@ -53,6 +62,7 @@ PRESS_ALL = """async () => {
       close.dispatchEvent(new Event('cancel', { cancelable: true }));
     await wait(4);
   }
+  watch.disconnect();
   return found;
 }"""
 

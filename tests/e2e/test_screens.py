@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, Request, expect
 
 from tests.e2e.conftest import NewPage
-from tests.e2e.people import by_mouse, faults_of_access, lay, missing_texts, play_to_the_end, shoot
+from tests.e2e.people import by_day_and_night, by_mouse, faults_of_access, lay, missing_texts, play_to_the_end, shoot
 from tests.server.rig import BOT, ME, OPEN, Rig
 
 PLACES = {
@@ -30,64 +30,65 @@ def settle(page: Page) -> None:
 
 @pytest.mark.parametrize("name", PLACES)
 def test_a_screen_is_accessible_and_translated(rig: Rig, new_page: NewPage, name: str) -> None:
-    for phone, dark in ((False, False), (False, True), (True, False), (True, True)):
-        page = new_page(phone=phone, dark=dark, allowed="404")
-        page.goto(rig.address + PLACES[name])
-        settle(page)
-        shoot(page, f"{name}-{'phone' if phone else 'wide'}-{'dark' if dark else 'light'}")
-        assert missing_texts(page) == []
-        assert faults_of_access(page) == []
+    for phone in (False, True):
+        page = new_page(phone=phone, allowed="404")
+        for light in by_day_and_night(page):
+            page.goto(rig.address + PLACES[name])
+            settle(page)
+            shoot(page, f"{name}-{'phone' if phone else 'wide'}-{light}")
+            assert missing_texts(page) == []
+            assert faults_of_access(page) == []
 
 
 def test_the_table_is_accessible(rig: Rig, new_page: NewPage) -> None:
-    for phone, dark in ((False, False), (False, True), (True, False), (True, True)):
-        page = new_page(phone=phone, dark=dark)
+    for phone in (False, True):
+        page = new_page(phone=phone)
         table = lay(page, rig.address, "sea_salt_paper", [ME, BOT, BOT], options={"first_seat": "0"})
-        page.goto(f"{rig.address}/t/{table}")
-        page.get_by_test_id("deck").click()
-        page.get_by_test_id("keep").first.wait_for()
-        shoot(page, f"table-{'phone' if phone else 'wide'}-{'dark' if dark else 'light'}")
-        assert faults_of_access(page) == []
-        page.get_by_test_id("menu").click()
-        assert faults_of_access(page) == []
-        assert missing_texts(page) == []
+        for light in by_day_and_night(page):
+            page.goto(f"{rig.address}/t/{table}")
+            if light == "light":
+                page.get_by_test_id("deck").click()
+            page.get_by_test_id("keep").first.wait_for()
+            shoot(page, f"table-{'phone' if phone else 'wide'}-{light}")
+            assert faults_of_access(page) == []
+            page.get_by_test_id("menu").click()
+            assert faults_of_access(page) == []
+            assert missing_texts(page) == []
 
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_what_stands_around_a_game_is_accessible(rig: Rig, new_page: NewPage, phone: bool) -> None:
     """Waiting, the curtain between two hands, the end and the replay, by day and by night."""
-    for dark in (False, True):
-        page = new_page(phone=phone, dark=dark)
-        look = f"{'phone' if phone else 'wide'}-{'dark' if dark else 'light'}"
+    page = new_page(phone=phone)
 
-        def check(name: str, page: Page = page, look: str = look) -> None:
-            page.wait_for_timeout(150)
-            shoot(page, f"{name}-{look}")
+    def check(name: str) -> None:
+        for light in by_day_and_night(page):
+            shoot(page, f"{name}-{'phone' if phone else 'wide'}-{light}")
             assert missing_texts(page) == []
             assert faults_of_access(page) == []
 
-        table = lay(page, rig.address, "sea_salt_paper", [ME, BOT, OPEN])
-        page.goto(f"{rig.address}/t/{table}")
-        page.get_by_test_id("link").wait_for()
-        check("waiting")
+    table = lay(page, rig.address, "sea_salt_paper", [ME, BOT, OPEN])
+    page.goto(f"{rig.address}/t/{table}")
+    page.get_by_test_id("link").wait_for()
+    check("waiting")
 
-        options = {"first_seat": "0", "target_score": 5}
-        table = lay(page, rig.address, "sea_salt_paper", [ME, ME], options=options)
-        page.goto(f"{rig.address}/t/{table}")
-        page.get_by_test_id("pile-0").click()
-        page.get_by_test_id("end").click()
-        page.get_by_test_id("curtain").wait_for()
-        check("curtain")
+    options = {"first_seat": "0", "target_score": 5}
+    table = lay(page, rig.address, "sea_salt_paper", [ME, ME], options=options)
+    page.goto(f"{rig.address}/t/{table}")
+    page.get_by_test_id("pile-0").click()
+    page.get_by_test_id("end").click()
+    page.get_by_test_id("curtain").wait_for()
+    check("curtain")
 
-        play_to_the_end(page, by_mouse, on_round=lambda: check("round"))
-        expect(page.get_by_test_id("score-sheet")).to_be_visible()
-        check("finished")
-        page.goto(f"{rig.address}/replay/{table}")
-        page.get_by_test_id("next").click()
-        check("replay")
-        page.goto(f"{rig.address}/mine")
-        page.get_by_test_id("table-line").first.wait_for()
-        check("mine-played")
+    play_to_the_end(page, by_mouse, on_round=lambda: check("round"))
+    expect(page.get_by_test_id("score-sheet")).to_be_visible()
+    check("finished")
+    page.goto(f"{rig.address}/replay/{table}")
+    page.get_by_test_id("next").click()
+    check("replay")
+    page.goto(f"{rig.address}/mine")
+    page.get_by_test_id("table-line").first.wait_for()
+    check("mine-played")
 
 
 @pytest.mark.parametrize(("language", "title"), [("uk-UA", "Чотири"), ("ru-RU", "Четыре"), ("en-GB", "Four")])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -53,7 +54,7 @@ def to_press(page: Page) -> Locator | None:
     coach = page.get_by_test_id("coach")
     if not coach.count():
         return None
-    for name in (coach.get_attribute("data-light") or "").split():
+    for name in (coach.get_attribute("data-light", timeout=5000) or "").split():
         named = page.locator(f'[data-target][data-place="{name}"]:not(.selected)')
         if named.count():
             return named.first
@@ -68,7 +69,7 @@ def walk(page: Page, press: Press, shots: str) -> list[str]:
     coach.wait_for()
     page.evaluate(STEPS)
     for _ in range(LOOKS):
-        step = coach.get_attribute("data-step") if coach.count() else None
+        step = page.evaluate("document.querySelector('[data-testid=coach]')?.dataset.step")
         if step and step not in shot:
             shot.append(step)
             if len(shot) in (1, 4):
@@ -76,12 +77,12 @@ def walk(page: Page, press: Press, shots: str) -> list[str]:
                 shoot(page, f"lesson-{shots}-{step}")
         if step == "over" and page.get_by_test_id("coach-play").is_visible():
             return list(page.evaluate("steps"))
-        target = to_press(page)
-        if target is not None:
-            try:
+        try:
+            target = to_press(page)
+            if target is not None:
                 press(page, target)
-            except Exception:  # the table moved on while the finger was on its way
-                page.wait_for_timeout(50)
+        except Exception:  # the table moved on while the finger was on its way
+            page.wait_for_timeout(50)
         page.wait_for_timeout(30)
     raise AssertionError(f"the lesson does not end: {shot}")
 
@@ -94,9 +95,10 @@ def part(page: Page, press: Press) -> None:
         for name in ("next-round", "coach-play"):
             found = page.get_by_test_id(name)
             if found.count() and found.is_visible():
-                press(page, found)
+                with suppress(Exception):  # it was gone before the finger came
+                    press(page, found)
                 break
-        page.wait_for_timeout(200)
+        page.wait_for_timeout(100)
 
 
 @pytest.mark.parametrize(("game", "name", "way"), WALKS)

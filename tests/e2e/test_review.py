@@ -63,7 +63,7 @@ def test_a_game_is_looked_back_at(rig: Rig, new_page: NewPage, monkeypatch: pyte
     hidden = page.locator("[data-place='seat:1']").first.inner_html()
     page.get_by_test_id("truth").check()
     expect(page.get_by_test_id("split-others").first).to_be_visible(timeout=LONG)
-    for _ in range(50):
+    for _ in range(300):
         if page.locator("[data-place='seat:1']").first.inner_html() != hidden:
             break
         page.wait_for_timeout(100)

@@ -75,7 +75,7 @@ def test_the_server_is_started_again_in_mid_game(tmp_path: Path, new_page: NewPa
     expect(page.get_by_test_id("lost")).to_be_visible()
     shoot(page, "reconnecting")
     with rig_on(database, port=port):
-        expect(page.get_by_test_id("lost")).to_have_count(0, timeout=20_000)
+        expect(page.get_by_test_id("lost")).to_have_count(0)
         expect(page.locator("[data-hand]")).to_have_count(1)
         page.get_by_test_id("end").click()
         assert play_to_the_end(page, by_mouse) > 0
@@ -120,7 +120,7 @@ def test_the_server_is_started_again_in_mid_voyage(tmp_path: Path, new_page: New
     expect(page.get_by_test_id("lost")).to_be_visible()
     shoot(page, "reconnecting-phone")
     with rig_on(database, port=port):
-        expect(page.get_by_test_id("lost")).to_have_count(0, timeout=20_000)
+        expect(page.get_by_test_id("lost")).to_have_count(0)
         assert sea_of(page) == sea
         assert play_to_the_end(page, by_mouse) > 0
         page.goto("about:blank")

@@ -66,7 +66,8 @@ def test_two_days_two_players_three_languages(sea: Rig, new_page: NewPage) -> No
     page.get_by_test_id("to-voyage").click()
     card = page.get_by_test_id("card")
     card.wait_for()
-    assert card.evaluate("image => image.complete && image.naturalWidth === 1080 && image.naturalHeight === 1080")
+    card.evaluate("image => image.decode()")
+    assert card.evaluate("image => [image.naturalWidth, image.naturalHeight]") == [1080, 1080]
     expect(page.get_by_test_id("streak")).to_have_text("1")
     assert page.get_by_test_id("set-sail").count() == 0
     with page.expect_download() as saved:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -128,6 +129,17 @@ def test_a_game_for_one_is_searched_in_its_own_way_and_longer() -> None:
         seen = Seen(finspan, state, int(state.actor()))
         assert mind.search(10).begin(seen, Quick(1)).settings is settings
         assert mind.search(10).budget(seen) == 10 * times
+
+
+def test_alone_small_decisions_are_given_less_thought() -> None:
+    finspan = game_named("finspan")
+    bot = replace(mind_of("finspan"), patience=3, trifles=0.25).search(100)
+    for seats, turn, trifle in ((1, 300, 75), (2, 100, 100)):
+        state = finspan.start(seats, seed=SEED)
+        assert bot.budget(Seen(finspan, state, int(state.actor()))) == turn  # which fish, or where to dive
+        state.apply(finspan.parse(state, "dive:G"))
+        assert len(state.legal()) > 1
+        assert bot.budget(Seen(finspan, state, int(state.actor()))) == trifle
 
 
 def test_what_the_policy_sees_well_is_left_to_it() -> None:

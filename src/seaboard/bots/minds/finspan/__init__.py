@@ -28,6 +28,7 @@ MIND = Mind(
     settings=Settings(exploration=2.0, widening=0.25, certainty=3.0),
     alone=Settings(exploration=2.0, widening=0.25, certainty=3.0),
     patience=3,
+    trifles=0.25,
     caution=0.5,
     styles={
         BOLD: policy_with({**WEIGHTS, "tempo": WEIGHTS["tempo"] + 0.5}),  # plays fish sooner

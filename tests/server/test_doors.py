@@ -71,6 +71,17 @@ def test_a_store_that_hangs_or_is_full_is_not_well(monkeypatch: pytest.MonkeyPat
     assert asyncio.run(look()) == [True, False, False]
 
 
+def test_health_says_that_nothing_can_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def full() -> None:
+        raise StoreFailed("database or disk is full")
+
+    with rig_on(str(tmp_path / "t.sqlite3")) as rig:
+        monkeypatch.setattr(rig.server.store, "check", full)
+        ready, live = (httpx.get(f"{rig.address}/health{which}") for which in ("", "/live"))
+        assert (ready.status_code, ready.json()["status"]) == (503, "store-unavailable")
+        assert live.status_code == 200
+
+
 def test_a_damaged_file_is_told_in_a_sentence(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite3"
     with rig_on(str(path)) as rig:

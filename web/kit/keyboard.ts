@@ -70,6 +70,8 @@ export function tableKeys(root: HTMLElement): { destroy: () => void } {
   const onKey = (event: KeyboardEvent): void => {
     byKeyboard = true;
     if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    // Beside printed numbers the keys would be taken for these; whoever uses a mouse does not need them.
+    root.toggleAttribute("data-keys", true);
     const all = targets(root);
     if (/^[1-9]$/.test(event.key)) {
       const chosen = all[Number(event.key) - 1];
@@ -85,7 +87,10 @@ export function tableKeys(root: HTMLElement): { destroy: () => void } {
       next.focus();
     }
   };
-  const onPointer = (): void => void (byKeyboard = false);
+  const onPointer = (): void => {
+    byKeyboard = false;
+    root.toggleAttribute("data-keys", false);
+  };
   addEventListener("keydown", onKey);
   addEventListener("pointerdown", onPointer, true);
   return {

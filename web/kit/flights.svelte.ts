@@ -64,6 +64,8 @@ const MOST_FOAM = 2;
 const LEFT = 4000;
 const MOST_LEFT = 2;
 const MOST_MARKS = 5;
+/** Half a number of a step. */
+const MARK = 16;
 /** Numbers at one corner stand side by side. */
 const ASIDE = 26;
 
@@ -138,6 +140,13 @@ function markOf(flight: Flight, { box, thing }: Start): Box | null {
   const goal = placed(flight.to);
   if (goal && (isThing(goal) || !thing)) return boxAt(goal, flight.kind);
   return box;
+}
+
+/** The table begins below the bar, or beside it; nothing of it lies on the bar. */
+function onTable({ x, y }: { x: number; y: number }): { x: number; y: number } {
+  const room = document.querySelector("main")?.getBoundingClientRect();
+  if (!room) return { x, y };
+  return { x: Math.max(room.left + MARK, Math.min(x, room.right - MARK)), y: Math.max(room.top + MARK, y) };
 }
 
 class Flights {
@@ -235,7 +244,8 @@ class Flights {
     const before = this.marks.filter((mark) => mark.seat === step.seat && mark.number < step.number);
     const goesOn = before.length === this.marks.length ? before : [];
     if (!at) return void (this.marks = goesOn);
-    const mark = { ...step, x: at.x + at.width / 2, y: at.y - at.height / 2 };
+    const corner = { x: at.x + at.width / 2, y: at.y - at.height / 2 };
+    const mark = { ...step, ...onTable(corner) };
     while (goesOn.some((other) => Math.hypot(other.x - mark.x, other.y - mark.y) < ASIDE)) mark.x -= ASIDE;
     this.marks = [...goesOn, mark].slice(-MOST_MARKS);
     this.#markTimer = setTimeout(

@@ -197,12 +197,18 @@ kelp-move-home = Move the shark to { $cell }
 ## Prompts
 
 kelp-prompt-place-shark = Choose the hide the shark starts from.
-kelp-prompt-action = Action { $number } of 2: play a card, draw up, or discard a card to hide a block.
+kelp-prompt-action = Action { $number } of 2: { $draws ->
+    [0] play a card or
+   *[other] play a card, draw up, or
+} { $hides ->
+    [0] discard one
+   *[other] discard one to hide a block
+}.
 kelp-prompt-last-gap = Use a food effect or end your turn.
 kelp-prompt-pay = “{ $card }”: choose a block to reveal as payment ({ $left } to go).
 kelp-prompt-swap = Swap two neighbouring blocks ({ $count } to go).
 kelp-prompt-shuffle = Choose blocks to shuffle ({ $count } to go).
-kelp-prompt-settle = The octopus shuffles blocks: choose a place for this one. Empty places: { $count }.
+kelp-prompt-settle = The octopus shuffles blocks: choose a zone for the block from the bag. Empty zones: { $count }.
 kelp-prompt-hide = Choose a block to hide ({ $count } to go).
 kelp-prompt-learn = Learning: choose a card or a block ({ $count } to go).
 kelp-prompt-exchange = New block: “{ $block }”. Choose the revealed block that makes room.
@@ -453,7 +459,13 @@ kelp-board-left = Confrontation colours left: { $colours }.
 kelp-board-cancel = Back
 kelp-board-which = Which of these?
 kelp-board-zone-picked = { $zone } is picked: which neighbour does it change places with?
-kelp-board-card-picked = “{ $card }”: { $effect } Put it on the action space to play it, or on the discard to hide a block.
+kelp-board-card-picked = “{ $card }”: { $effect } { $plays ->
+    [0] Now it can only be discarded
+   *[other] Put it on the action space to play it, or on the discard
+}{ $hides ->
+    [0] .
+   *[other] {" "}to hide a block.
+}
 kelp-board-card-picked-small = “{ $card }”: { $effect } Play it or discard it.
 kelp-board-tab-dice = Dice and growth
 kelp-board-tab-cards = Cards · { $count }

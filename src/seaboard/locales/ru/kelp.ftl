@@ -212,16 +212,22 @@ kelp-move-home = Переместить акулу на { $cell_acc }
 ## Вопросы
 
 kelp-prompt-place-shark = Выберите укрытие, из которого начнёт акула.
-kelp-prompt-action = Действие { $number } из 2: разыграйте карту, доберите карты или сбросьте карту, чтобы спрятать блок.
+kelp-prompt-action = Действие { $number } из 2: { $draws ->
+    [0] разыграйте карту
+   *[other] разыграйте карту, доберите карты
+} или { $hides ->
+    [0] сбросьте карту
+   *[other] сбросьте карту, чтобы спрятать блок
+}.
 kelp-prompt-last-gap = Примените эффект еды или завершите ход.
-kelp-prompt-pay = «{ $card }»: какой блок открыть в оплату? (ещё { $left })
+kelp-prompt-pay = «{ $card }»: какой блок открыть в оплату? (ещё { $left })
 kelp-prompt-swap = Какие соседние блоки поменять местами? (обменов: { $count })
-kelp-prompt-shuffle = Какие блоки перемешать? (ещё { $count })
-kelp-prompt-settle = Осьминог перемешивает блоки. Куда поставить этот блок? Свободных мест: { $count }.
-kelp-prompt-hide = Какой блок спрятать? (ещё { $count })
-kelp-prompt-learn = Обучение: возьмите карту или блок (ещё { $count }).
+kelp-prompt-shuffle = Какие блоки перемешать? (ещё { $count })
+kelp-prompt-settle = Осьминог перемешивает блоки: куда поставить блок из мешочка? Пустых зон: { $count }.
+kelp-prompt-hide = Какой блок спрятать? (ещё { $count })
+kelp-prompt-learn = Обучение: возьмите карту или блок (ещё { $count }).
 kelp-prompt-exchange = Новый блок — «{ $block }». Какой открытый блок он заменит?
-kelp-prompt-remove = Какую карту убрать из игры? (ещё { $count })
+kelp-prompt-remove = Какую карту убрать из игры? (ещё { $count })
 kelp-prompt-tutor = Возьмите любую карту из колоды или из сброса.
 kelp-prompt-calm = Можно сбросить кубики течения (до { $count }).
 kelp-prompt-send-home = Выберите укрытие для акулы.
@@ -229,15 +235,15 @@ kelp-prompt-choose-escape = Противостояние: тайно выбер�
 kelp-prompt-choose-hunt = Противостояние: тайно выберите карту.
 kelp-prompt-survive = Осьминог сбежал! Применить эффект карты «{ $escape }»?
 kelp-prompt-draw = Вытяните кубики из мешочка.
-kelp-prompt-refill = Мешочек пуст: снимите с поля кубики течения (ещё { $count }).
+kelp-prompt-refill = Мешочек пуст: снимите с поля кубики течения (ещё { $count }).
 kelp-prompt-drawn = Бросьте кубики — или сначала примените карту.
-kelp-prompt-give-back = Верните кубики в мешочек (ещё { $count }).
+kelp-prompt-give-back = Верните кубики в мешочек (ещё { $count }).
 kelp-prompt-pick = Выберите кубик из мешочка.
 kelp-prompt-rolled = { $rerolls ->
     [0] Примените карту или переходите к течениям.
    *[other] Перебросьте кубики (ещё { $rerolls }), примените карты или переходите к течениям.
 }
-kelp-prompt-reroll = Какие кубики перебросить? (ещё { $count })
+kelp-prompt-reroll = Какие кубики перебросить? (ещё { $count })
 kelp-prompt-store = Какой кубик положить на «Бдительную»?
 kelp-prompt-raise = Значение какого кубика повысить?
 kelp-prompt-raise-to = Какое значение поставить?
@@ -256,7 +262,7 @@ kelp-prompt-trap = Открыта «{ $block }». Отменить её карт
 kelp-prompt-grow = Рост: примените карту или продолжайте.
 kelp-prompt-spend = Энергия: примените карту или продолжайте.
 kelp-prompt-save = Какие кубики оставить как энергию?
-kelp-prompt-buy = Какую карту купить? Энергия: { $energy }.
+kelp-prompt-buy = Какую карту купить? Энергия: { $energy }.
 kelp-prompt-refresh = Какую карту ряда заменить?
 kelp-prompt-feed = Покупки стоят один кубик: какой кубик энергии положить на трек голода?
 
@@ -468,7 +474,13 @@ kelp-board-left = Остались цвета противостояния: { $c
 kelp-board-cancel = Назад
 kelp-board-which = Что выбрать?
 kelp-board-zone-picked = Первый блок: { $zone }. С каким соседним поменять?
-kelp-board-card-picked = «{ $card }»: { $effect } Перенесите на место действия, чтобы разыграть, или в сброс, чтобы спрятать блок.
+kelp-board-card-picked = «{ $card }»: { $effect } { $plays ->
+    [0] Сейчас её можно только сбросить
+   *[other] Перенесите её на место действия, чтобы разыграть, или в сброс
+}{ $hides ->
+    [0] .
+   *[other] , чтобы спрятать блок.
+}
 kelp-board-card-picked-small = «{ $card }»: { $effect } Разыграйте её или сбросьте.
 kelp-board-tab-dice = Кубики и рост
 kelp-board-tab-cards = Карты · { $count }

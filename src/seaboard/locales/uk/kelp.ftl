@@ -212,32 +212,38 @@ kelp-move-home = Перемістити акулу на { $cell_acc }
 ## Запитання
 
 kelp-prompt-place-shark = Виберіть сховок, з якого почне акула.
-kelp-prompt-action = Дія { $number } з 2: розіграйте карту, дотягніть карти або скиньте карту, щоб приховати блок.
+kelp-prompt-action = Дія { $number } з 2: { $draws ->
+    [0] розіграйте карту
+   *[other] розіграйте карту, дотягніть карти
+} або { $hides ->
+    [0] скиньте карту
+   *[other] скиньте карту, щоб приховати блок
+}.
 kelp-prompt-last-gap = Застосуйте ефект їжі або завершіть хід.
-kelp-prompt-pay = «{ $card }»: розкрийте блок в оплату (ще { $left }).
-kelp-prompt-swap = Поміняйте місцями два сусідні блоки (ще { $count }).
-kelp-prompt-shuffle = Виберіть блоки для перетасування (ще { $count }).
-kelp-prompt-settle = Восьминіг перетасовує: куди виставити блок із торбинки? Порожніх зон: { $count }.
-kelp-prompt-hide = Який блок приховати? (ще { $count })
-kelp-prompt-learn = Навчання (ще { $count }): виберіть карту або блок.
+kelp-prompt-pay = «{ $card }»: розкрийте блок в оплату (ще { $left }).
+kelp-prompt-swap = Поміняйте місцями два сусідні блоки (ще { $count }).
+kelp-prompt-shuffle = Виберіть блоки для перетасування (ще { $count }).
+kelp-prompt-settle = Восьминіг перетасовує блоки: куди виставити блок із торбинки? Порожніх зон: { $count }.
+kelp-prompt-hide = Який блок приховати? (ще { $count })
+kelp-prompt-learn = Навчання (ще { $count }): виберіть карту або блок.
 kelp-prompt-exchange = Новий блок — «{ $block }». Який розкритий блок обміняти на нього?
-kelp-prompt-remove = Яку карту вилучити з гри? (ще { $count })
+kelp-prompt-remove = Яку карту вилучити з гри? (ще { $count })
 kelp-prompt-tutor = Візьміть карту з колоди або скиду.
-kelp-prompt-calm = Можна скинути кубики течій (ще { $count }).
+kelp-prompt-calm = Можна скинути кубики течій (ще { $count }).
 kelp-prompt-send-home = Виберіть сховок для акули.
 kelp-prompt-choose-escape = Протистояння: таємно виберіть карту.
 kelp-prompt-choose-hunt = Протистояння: таємно виберіть карту.
 kelp-prompt-survive = Восьминіг утікає. Застосувати ефект карти «{ $escape }»?
 kelp-prompt-draw = Потягніть кубики з торбинки.
-kelp-prompt-refill = Торбинка порожня: візьміть кубики течій із поля (ще { $count }).
+kelp-prompt-refill = Торбинка порожня: візьміть кубики течій із поля (ще { $count }).
 kelp-prompt-drawn = Кубики потягнуто. Киньте їх або застосуйте карту.
-kelp-prompt-give-back = Поверніть кубики в торбинку (ще { $count }).
+kelp-prompt-give-back = Поверніть кубики в торбинку (ще { $count }).
 kelp-prompt-pick = Виберіть кубик із торбинки.
 kelp-prompt-rolled = Кубики кинуто. { $rerolls ->
     [0] Застосуйте карту або рушайте далі.
    *[other] Перекиньте (ще { $rerolls }), застосуйте карту або рушайте далі.
 }
-kelp-prompt-reroll = Які кубики перекинути? (ще { $count })
+kelp-prompt-reroll = Які кубики перекинути? (ще { $count })
 kelp-prompt-store = Який кубик відкласти на потім?
 kelp-prompt-raise = Який кубик збільшити?
 kelp-prompt-raise-to = На яку грань перевернути?
@@ -256,7 +262,7 @@ kelp-prompt-trap = { $block }. Ігнорувати її ефект?
 kelp-prompt-grow = Крок «Зростати»: застосуйте карту або рушайте далі.
 kelp-prompt-spend = Крок «Витратити енергію»: застосуйте карту або рушайте далі.
 kelp-prompt-save = Які кубики покласти в енергію?
-kelp-prompt-buy = Яку карту купити? Енергія: { $energy }.
+kelp-prompt-buy = Яку карту купити? Енергія: { $energy }.
 kelp-prompt-refresh = Яку карту ряду замінити?
 kelp-prompt-feed = Покупки коштують один кубик: який кубик енергії піде на трек голоду?
 
@@ -471,7 +477,13 @@ kelp-board-left = Кольори протистояння, що лишилися
 kelp-board-cancel = Назад
 kelp-board-which = Що саме?
 kelp-board-zone-picked = Вибрано: { $zone }. З яким сусіднім блоком поміняти місцями?
-kelp-board-card-picked = «{ $card }»: { $effect } Покладіть її на місце для дій, щоб розіграти, або у скид, щоб приховати блок.
+kelp-board-card-picked = «{ $card }»: { $effect } { $plays ->
+    [0] Зараз її можна лише скинути
+   *[other] Покладіть її на місце для дій, щоб розіграти, або у скид
+}{ $hides ->
+    [0] .
+   *[other] , щоб приховати блок.
+}
 kelp-board-card-picked-small = «{ $card }»: { $effect } Розіграйте її або скиньте.
 kelp-board-tab-dice = Кубики й ріст
 kelp-board-tab-cards = Карти · { $count }

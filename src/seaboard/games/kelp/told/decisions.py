@@ -102,6 +102,8 @@ def prompt_facts(state: Kelp) -> dict[str, object]:
         facts["count"] = int(state.picked).bit_count()
     elif phase == c.ACTION:
         facts["number"] = int(state.acted) + 1
+        facts["draws"] = int(state.hand_size < state.limit and state.deck.count + state.discard.count > 0)
+        facts["hides"] = int(state.revealed != 0)
     elif phase == c.EXCHANGE:
         facts["block"] = pack.block_names[state.learning]
     elif phase == c.ROLLED:

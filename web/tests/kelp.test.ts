@@ -7,7 +7,7 @@ import { CARDS, CELLS, isReconstructed, SKILLS } from "../games/kelp/cards";
 import { effectPicture } from "../games/kelp/cardart";
 import { degrees, Graph, inPercent, rounded, SIZE, zonePlace } from "../games/kelp/graph";
 import { journeys } from "../games/kelp/journey";
-import { attempt, drawersOf, isLit, partners, placeOf, shownPlaces, sorted } from "../games/kelp/moves";
+import { attempt, drawersOf, entryOf, isLit, partners, placeOf, shownPlaces, sorted } from "../games/kelp/moves";
 import type { View } from "../games/kelp/view";
 
 const moments = JSON.parse(readFileSync("tests/fixtures/kelp.json", "utf8")) as Record<
@@ -180,6 +180,42 @@ describe("things that travel", () => {
     const drawn = [event("draw", { seat: 1, count: 2 }), event("draw-own", { cards: ["vanish", "blend_in"] })];
     expect(journeys(drawn, before, 1).map((flight) => flight.face)).toEqual(["card/vanish", "card/blend_in"]);
     expect(journeys(drawn.slice(0, 1), before, 0).map((flight) => flight.face)).toEqual(["card/", "card/"]);
+  });
+});
+
+describe("dice that travel", () => {
+  const at = moments["hunt"]!.view;
+  const event = (kind: string, facts: Record<string, unknown>) => ({ n: 1, step: 1, kind, facts });
+  const before: View = { ...at, shark: { ...at.shark, pool: ["blue/5", "yellow/5"], energy: ["red/2"] } };
+  const ways = (events: ReturnType<typeof event>[], view = before): string[] =>
+    journeys(events, view, 1).map((one) => `${one.face} ${one.from[0]} ${one.to[0]}`);
+
+  it("puts into the energy only what was not there, and what was searched with on the growth track", () => {
+    const hunted = event("hunt", { way: "search", die: "yellow/5", zone: "z3" });
+    const told = [hunted, event("reveal", { zone: "z3" }), event("energy", { dice: ["red/2", "blue/5"] })];
+    expect(ways(told)).toEqual([
+      "die/yellow/5 in-hand zonedie:z3",
+      "die/yellow/5 zonedie:z3 growth",
+      "die/blue/5 pool:blue/5 energy",
+    ]);
+  });
+
+  it("takes the price of what was bought from the energy, and a failed attack from its zone", () => {
+    expect(ways([event("hunger", { colour: "red" })])).toEqual(["die/red energy:red/2 hunger"]);
+    const zones = at.zones.map((zone) => (zone.zone === "z4" ? { ...zone, die: "red/6" } : zone));
+    expect(ways([event("hunger", { colour: "red" })], { ...before, zones })).toEqual(["die/red zonedie:z4 hunger"]);
+  });
+});
+
+describe("ways to swim", () => {
+  it("lets one go to a current first, and advises that very cell", () => {
+    const seen = Object.values(moments).map(({ view, moves }) => sorted(moves, view));
+    const legs = seen.flatMap((legal) => [...legal.firsts].map(([cell, moves]) => ({ cell, moves, legal })));
+    expect(legs.length).toBeGreaterThan(0);
+    for (const { cell, moves, legal } of legs) {
+      expect(legal.ends.has(cell)).toBe(false);
+      for (const move of moves) expect(entryOf(move).startsWith(`${cell}.`)).toBe(true);
+    }
   });
 });
 

@@ -3,7 +3,8 @@ import { carry } from "../../kit/carry";
 import type { Move } from "../../kit/wire";
 import type { TableLike } from "../../kit/tablelike";
 import { t } from "../../kit/texts.svelte";
-import { attempt, partners, sorted, type Legal } from "./moves";
+import { cellOf } from "./graph";
+import { attempt, entryOf, partners, sorted, type Legal } from "./moves";
 import { OCTOPUS, SHARK } from "./seats";
 import type { View } from "./view";
 
@@ -16,7 +17,7 @@ export class Desk {
   /** A zone that is picked to change places with a neighbour. */
   zone = $state<string | null>(null);
   /** Several moves at one place: which is meant is asked. */
-  asked = $state.raw<readonly { label: string; does: () => void; colour?: string }[] | null>(null);
+  asked = $state.raw<readonly { label: string; does: () => void; colour?: string; entry?: string }[] | null>(null);
   /** The end of a way that is looked at. */
   looked = $state<string | null>(null);
   readonly view: View = $derived.by(() => this.table.now!.view as View);
@@ -56,7 +57,7 @@ export class Desk {
     const [kind, name = ""] = place.split(/:(.*)/s);
     if (kind === "slot") return this.cardMove("play") !== undefined;
     if (kind === "discard") return this.cardMove("discard") !== undefined;
-    if (kind === "cell" && this.legal.ends.has(name)) return true;
+    if (kind === "cell" && (this.legal.ends.has(name) || this.legal.firsts.has(name))) return true;
     if (kind === "zone" && this.legal.pairs.length) {
       return this.zone === null
         ? this.legal.pairs.some((move) => move.facts["zone"] === name || move.facts["other"] === name)
@@ -83,19 +84,20 @@ export class Desk {
     if (hint.kind === "swap") {
       return place === `zone:${String(hint.facts["zone"])}` || place === `zone:${String(hint.facts["other"])}`;
     }
-    if (hint.kind === "swim" || hint.kind === "step") {
-      const entry = hint.text.slice(hint.text.indexOf(":") + 1);
-      const ways = this.legal.ends.get(place.replace("cell:", "")) ?? [];
-      return ways.some((way) => way[0] === entry);
-    }
+    if (hint.kind === "swim" || hint.kind === "step") return place === `cell:${cellOf(entryOf(hint))}`;
     return this.movesAt(place).some((move) => move.text === hint.text);
+  }
+
+  /** Of several ways to one cell, the one that is advised. */
+  isHintedWay(entry: string | undefined): boolean {
+    return entry !== undefined && this.table.hint !== null && entryOf(this.table.hint) === entry;
   }
 
   /** What a screen reader hears of a thing: its name, and what pressing it would do. */
   label(place: string, name: string): string {
     const moves = this.movesAt(place);
     const does = moves.length ? moves.map((move) => this.table.moveText(move)).join(" / ") : "";
-    return does ? `${name}. ${does}` : name;
+    return does ? `${name.replace(/\.$/, "")}. ${does}` : name;
   }
 
   press(place: string): void {
@@ -103,6 +105,9 @@ export class Desk {
     this.asked = null;
     if (kind === "slot" || kind === "discard") return this.#put(kind === "slot" ? "play" : "discard");
     if (kind === "cell" && this.legal.ends.has(name)) return this.swimTo(name);
+    if (kind === "cell" && this.legal.firsts.has(name)) return this.#choose(this.legal.firsts.get(name)!);
+    if (kind === "in-hand")
+      return void this.table.why(attempt(`pool:${this.view.shark.in_hand ?? ""}`, "currents", true));
     if (kind === "zone" && this.legal.pairs.length) return this.#swap(name);
     const moves = this.movesAt(place);
     if (kind === "hand" && moves.some((move) => move.kind === "play" || move.kind === "discard")) {
@@ -110,6 +115,10 @@ export class Desk {
       return;
     }
     if (!moves.length) return void this.table.why(attempt(place, this.view.phase, this.shark));
+    this.#choose(moves);
+  }
+
+  #choose(moves: readonly Move[]): void {
     if (moves.length === 1) return void this.table.play(moves[0]!.text);
     this.asked = moves.map((move) => ({
       label: this.table.moveText(move),
@@ -162,6 +171,7 @@ export class Desk {
       label: this.wayText(way),
       does: () => void this.follow(way),
       colour: WAY_COLOURS[i % WAY_COLOURS.length]!,
+      entry: way[0]!,
     }));
   }
 

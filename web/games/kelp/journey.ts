@@ -101,15 +101,34 @@ export function journeys(events: readonly GameEvent[], before: View, me: number 
       case "hunt":
         fly(at(SHARK, "in-hand", `pool:${die}`, "pool"), [`zonedie:${zone}`], `die/${die}`);
         break;
+      case "reveal": {
+        // The die of a search goes on to the growth track.
+        const its = before.zones.find((one) => one.zone === zone)?.die ?? word(told("hunt")?.facts["die"]);
+        if (its.startsWith("yellow/")) fly([`zonedie:${zone}`], at(SHARK, "growth"), `die/${its}`);
+        break;
+      }
       case "wasted":
         fly([`zonedie:${zone}`], bag, `die/${die}`);
         break;
-      case "hunger":
-        fly(["shark"], at(SHARK, "hunger"), `die/${word(facts["colour"])}`);
+      case "hunger": {
+        // An attack that failed, or the price of what was bought.
+        const colour = word(facts["colour"]);
+        const paid = before.shark.energy.find((one) => one.startsWith(`${colour}/`));
+        const hunted = before.zones.find((one) => one.die?.startsWith(`${colour}/`))?.zone;
+        const from = hunted ? [`zonedie:${hunted}`] : paid ? [`energy:${paid}`, "energy"] : [];
+        fly([...from, "shark"], at(SHARK, "hunger"), `die/${colour}`);
         break;
-      case "energy":
-        for (const stored of before.shark.pool) fly(at(SHARK, `pool:${stored}`), at(SHARK, "energy"), `die/${stored}`);
+      }
+      case "energy": {
+        // All that is stored is told; what was not there before comes from the pool.
+        const old = [...before.shark.energy];
+        for (const stored of list(facts["dice"])) {
+          const kept = old.indexOf(stored);
+          if (kept >= 0) old.splice(kept, 1);
+          else fly(at(SHARK, `pool:${stored}`, "pool"), at(SHARK, "energy"), `die/${stored}`);
+        }
         break;
+      }
       case "store":
         fly(at(SHARK, `pool:${die}`, "pool"), at(SHARK, "watched-new"), `die/${die}`);
         break;

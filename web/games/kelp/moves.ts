@@ -11,11 +11,16 @@ export interface Legal {
   pairs: readonly Move[];
   /** Ways to swim by the cell where they end. */
   ends: ReadonlyMap<string, readonly string[][]>;
+  /** First legs over a current, by the cell that is swum over: one may go there first and choose the way on then. */
+  firsts: ReadonlyMap<string, readonly Move[]>;
   /** Choices with no place on the table. */
   buttons: readonly Move[];
 }
 
 const text = (move: Move, fact: string): string => String(move.facts[fact] ?? "");
+
+/** The cell that is swum to first, and the side by which it is entered. */
+export const entryOf = (move: Move): string => move.text.slice(move.text.indexOf(":") + 1);
 
 const ZONE_KINDS = new Set(["reveal", "shuffle", "settle", "hide", "exchange", "aim", "resolve"]);
 const POOL_KINDS = new Set(["reroll", "store", "raise", "starve", "sharpen", "current", "hunt", "save"]);
@@ -100,7 +105,7 @@ export function sorted(moves: readonly Move[], view: View): Legal {
   const swims = new Set<string>();
   for (const move of moves) {
     if (move.kind === "swap") pairs.push(move);
-    else if (move.kind === "swim" || move.kind === "step") swims.add(move.text.slice(move.text.indexOf(":") + 1));
+    else if (move.kind === "swim" || move.kind === "step") swims.add(entryOf(move));
     else {
       const place = placeOf(move);
       if (place !== null && (shown.has(place) || place.startsWith("tray:"))) {
@@ -117,12 +122,16 @@ export function sorted(moves: readonly Move[], view: View): Legal {
     ends.set(end, [...(ends.get(end) ?? []), way]);
     swims.add(`told ${way[0]!}`);
   }
-  // A swim that no way tells of stays possible all the same.
+  const firsts = new Map<string, Move[]>();
   for (const move of moves) {
     if (move.kind !== "swim" && move.kind !== "step") continue;
-    if (!swims.has(`told ${move.text.slice(move.text.indexOf(":") + 1)}`)) buttons.push(move);
+    const entry = entryOf(move);
+    const cell = cellOf(entry);
+    // A swim that no way tells of stays possible all the same.
+    if (!swims.has(`told ${entry}`)) buttons.push(move);
+    else if (!ends.has(cell)) firsts.set(cell, [...(firsts.get(cell) ?? []), move]);
   }
-  return { at, pairs, ends, buttons };
+  return { at, pairs, ends, firsts, buttons };
 }
 
 /** The zones that a zone may change places with. */

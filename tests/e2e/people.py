@@ -14,6 +14,7 @@ SHOTS = Path(__file__).parent / "shots"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MISSING = re.compile(r"⟨[^⟩]*⟩")
 COMES = 60_000  # milliseconds until what is looked out for has come, on a busy machine
+MISSES = 20  # in a row: what is lit cannot be pressed, and why is said
 WAITS = 3000  # looks at the table before a game counts as stuck
 
 Press = Callable[[Page, Locator], None]
@@ -62,7 +63,7 @@ def play_to_the_end(
 ) -> int:
     """Choose among what is lit until the game is over (or so often). Returns how many things were chosen."""
     chance = random.Random(seed)
-    made = 0
+    made = missed = 0
     for _ in range(WAITS):
         if page.get_by_test_id("ending").count() or made >= most:
             return made
@@ -72,10 +73,13 @@ def play_to_the_end(
             continue
         try:
             press(page, target)
-            made += 1
+            made, missed = made + 1, 0
         except Exception:  # the table moved on while the finger was on its way
             if page.get_by_test_id("ending").count():
                 return made
+            missed += 1
+            if missed > MISSES:
+                raise
         page.wait_for_timeout(25)
     raise AssertionError("the game does not end")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from seaboard.server.config import Limits
@@ -75,6 +76,10 @@ def test_the_companion_counts_with_the_numbers_of_the_box(tmp_path: Path) -> Non
         assert anna.post("/api/companion/kelp", {**asked, "pack": kelp_pack()})["ending"] == "exhausted"
         assert anna.get(f"/api/packs/kelp?pack={pack}")["printed"]["table"]["hunger"] == 5
         assert anna.post("/api/companion/kelp", {**asked, "pack": "other@1"}, status=400)["code"] == "pack-unknown"
+        for named, said in ((pack, ("winner", "octopus")), ("other@1", ("code", "pack-unknown"))):
+            long = json.dumps({**asked, "pack": named}) + " " * 5000  # such a question is answered in another process
+            answer = anna.http.post("/api/companion/kelp", content=long, headers={"content-type": "application/json"})
+            assert answer.json()[said[0]] == said[1]
         assert anna.post("/api/companion/kelp", {**asked, "pack": 7}, status=400)["code"] == "field-not-object"
         box = anna.post("/api/companion/finspan", {"what": "box", "pack": finspan_pack()})
         assert {tile["points"] for tile in box["tiles"]} == {7}

@@ -49,6 +49,17 @@ def test_every_hint_has_a_reason_and_a_second_best(name: str) -> None:
     assert reasons
 
 
+def test_a_hint_for_a_card_says_where_it_goes() -> None:
+    game = game_named("tranquility")
+    state = played("tranquility", 6)
+    seat = int(state.actor())
+    advice = advice_on(game, state, seat, 7)
+    assert advice["move"].startswith("play:")
+    state.advance(game.parse(state, advice["move"]))
+    assert advice["then"] in [move.text for move in game.moves(state)]
+    assert advice_on(game, state, seat, 7)["then"] is None, "what follows is chance, or somebody else's"
+
+
 def test_the_reason_compares_the_lines_of_two_moves() -> None:
     """To throw away the better of two cards is worse: whoever asks is told by what."""
     game = game_named("tranquility")

@@ -49,7 +49,7 @@ export function reasonText(game: string, reason: ReviewReason, who: "you" | "oth
 /** Why a hint is what it is, sentence by sentence. The terminal says the same: src/seaboard/review/words.py. */
 export function hintLines(game: string, hint: HintTold, name: (move: Move) => string, together: boolean): string[] {
   const chance = (value: number): string => `${percent(value)}\u00a0%`;
-  const lines: string[] = [];
+  const lines: string[] = hint.then ? [t("hint-then", { move: name(hint.then) })] : [];
   if (hint.why === "fact" && hint.reason) {
     lines.push(reasonText(game, hint.reason));
     if (hint.against) lines.push(t("hint-against", { move: name(hint.against) }));

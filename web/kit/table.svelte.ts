@@ -480,6 +480,10 @@ export class Table implements TableLike {
     }
   }
 
+  get hintThen(): Move | null {
+    return this.hint ? (this.#advice?.then ?? null) : null;
+  }
+
   get hintLines(): readonly string[] {
     const advice = this.#advice;
     if (!this.hint || !advice || this.now?.guide) return [];

@@ -15,6 +15,8 @@ export interface TableLike {
   readonly mine: boolean;
   readonly moves: readonly Move[];
   readonly hint: Move | null;
+  /** What comes at once after it: where the card goes. */
+  readonly hintThen?: Move | null;
   /** Why that is the hint, and the second best. */
   readonly hintLines?: readonly string[];
   /** The move that is made for the player in a moment. */

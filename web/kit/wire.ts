@@ -428,6 +428,8 @@ export interface HintTold {
   seat: number;
   ply: number;
   move: Move;
+  /** what comes at once after it, where a move is made in two steps */
+  then: Move | null;
   /** the next best */
   second: Move | null;
   /** the chance to win with the move, about */

@@ -31,6 +31,7 @@ SCALE = 16  # worlds that tell how far leads scatter
 FEWEST = 12  # worlds in which both lines are followed, however slow the machine is
 MOST = 600
 FOLLOWING = 1.0  # seconds
+THEN = 0.5  # seconds for the second half of a move
 HARDLY = 0.01  # a chance that is none
 CLEAR = 0.02  # of a chance: what is less is about equal
 SURE = 2.5  # standard errors: a hint is no verdict on anybody
@@ -98,6 +99,7 @@ class Adviser:
 def _advice(move: str, why: AdviceWhy) -> Advice:
     return {
         "move": move,
+        "then": None,
         "second": None,
         "win": 1.0,
         "second_win": 0.0,
@@ -127,7 +129,18 @@ def advice_on(game: Game[Any], state: State, seat: int, seed: int, hurried: bool
     mind = mind_of(game.name)
     bot = mind.search(mind.budgets()[LEVEL], SECONDS[LEVEL] if hurried else None)
     best, others = ranked(bot, seen, seed)
-    return Adviser(game, state, seat).advise(best, others, seed, FOLLOWING if hurried else None)
+    advice = Adviser(game, state, seat).advise(best, others, seed, FOLLOWING if hurried else None)
+    advice["then"] = _then(game, state, seat, best, mind.search(mind.budgets()[LEVEL], THEN if hurried else None), seed)
+    return advice
+
+
+def _then(game: Game[Any], state: State, seat: int, best: int, bot: SearchBot, seed: int) -> str | None:
+    """The second half of a move that is made in two steps."""
+    after = state.clone()
+    after.advance(best)
+    if int(after.actor()) != seat or int(after.reveals) != int(state.reveals):
+        return None
+    return game.describe(after, bot.choose(Seen(game, after, seat), Quick(seed))).text
 
 
 def ranked(bot: SearchBot, seen: Seen, seed: int) -> tuple[int, list[int]]:

@@ -51,6 +51,7 @@ class Advice(TypedDict):
     """A hint: the best move and the next best in notation, and why the one is better than the other."""
 
     move: str
+    then: str | None  # what the same seat is asked at once after it, where the move reveals nothing: a place for a card
     second: str | None  # None: there is no other move
     win: float  # the chance to win with the move, about
     second_win: float

@@ -156,11 +156,15 @@ class Caretaker:
             raise Refused("not-your-turn", actor=table.actor())
         assert table.play is not None
         asked = table.asked_of(seat)
-        ply, moves = table.ply, table.play.game.moves(table.play.state)
+        game, state = table.play.game, table.play.state.clone()
+        ply, moves = table.ply, game.moves(state)
         try:
             advice = _taught(asked[0]) if asked else await self.hub.thinkers.advise(who, table.record(), seat)
         except CannotThink:
             raise Refused("hint-failed") from None
+        if advice["then"]:
+            state.advance(game.parse(state, advice["move"]))
+            moves = [*moves, *game.moves(state)]
         return ply, {move.text: move for move in moves}, advice
 
     async def _rate(self, live: Live) -> None:
@@ -255,7 +259,16 @@ async def _recited(move: str) -> str:
 
 def _taught(move: str) -> Advice:
     """A lesson says itself why."""
-    return {"move": move, "second": None, "win": 1.0, "second_win": 0.0, "against": None, "why": "only", "reason": None}
+    return {
+        "move": move,
+        "then": None,
+        "second": None,
+        "win": 1.0,
+        "second_win": 0.0,
+        "against": None,
+        "why": "only",
+        "reason": None,
+    }
 
 
 def _to_be_rated(table: Table) -> bool:

@@ -198,6 +198,7 @@ class Line(ABC):
                     seat=message.seat,
                     ply=ply,
                     move=show.move(by_text[advice["move"]]),
+                    then=show.move(by_text[advice["then"]]) if advice["then"] else None,
                     second=show.move(by_text[advice["second"]]) if advice["second"] else None,
                     win=advice["win"],
                     second_win=advice["second_win"],

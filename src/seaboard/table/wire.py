@@ -390,6 +390,7 @@ class HintTold(Told, tag="hint"):
     seat: int
     ply: int
     move: Move
+    then: Move | None  # what comes at once after it, where a move is made in two steps
     second: Move | None  # the next best
     win: float  # the chance to win with the move, about
     second_win: float

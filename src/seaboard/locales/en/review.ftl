@@ -130,6 +130,7 @@ review-reason-rival-trail-chance = The chance that the shark guesses { $who ->
 review-reason-now-points = Points at once: { $best } instead of { $played }.
 review-reason-rival-cost = Cards to discard: { $best } instead of { $played }.
 hint-is = Hint: { $move }
+hint-then = Then: { $move }
 hint-why-only = There is no other move here.
 hint-why-chance = The chance to win: about { $best } instead of { $second }.
 hint-why-chance-together = The chance to reach the goal: about { $best } instead of { $second }.

@@ -128,6 +128,7 @@ review-reason-rival-trail-chance = Шанс, что акула угадает { 
 review-reason-now-points = Очков сразу: { $best } вместо { $played }.
 review-reason-rival-cost = Карт на сброс: { $best } вместо { $played }.
 hint-is = Совет: { $move }
+hint-then = Затем: { $move }
 hint-why-only = Другого хода здесь нет.
 hint-why-chance = Шанс на победу: около { $best } вместо { $second }.
 hint-why-chance-together = Шанс дойти до цели: около { $best } вместо { $second }.

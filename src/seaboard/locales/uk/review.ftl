@@ -128,6 +128,7 @@ review-reason-rival-trail-chance = Шанс, що акула вгадає { $who
 review-reason-now-points = Очок одразу: { $best } замість { $played }.
 review-reason-rival-cost = Карт на скид: { $best } замість { $played }.
 hint-is = Порада: { $move }
+hint-then = Потім: { $move }
 hint-why-only = Іншого ходу тут немає.
 hint-why-chance = Шанс на перемогу: близько { $best } замість { $second }.
 hint-why-chance-together = Шанс дійти до мети: близько { $best } замість { $second }.

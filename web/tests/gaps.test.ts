@@ -1,6 +1,6 @@
 /** What an island that was laid leaves beside it. */
 import { describe, expect, it } from "vitest";
-import { gapsBeside, groupsOf } from "../games/tranquility/gaps";
+import { gapsBeside, groupsOf, tearsSea } from "../games/tranquility/gaps";
 import type { CellView, View } from "../games/tranquility/view";
 
 /** A row of six as it lies; 0 is an empty place. */
@@ -8,7 +8,7 @@ function row(cards: readonly number[], mode: View["mode"] = "standard"): { view:
   const cells = cards.map(
     (card, i) => ({ cell: `r5c${i + 1}`, row: 5, column: i + 1, card: card || null, open: true }) as CellView,
   );
-  return { view: { sea: cells, mode } as unknown as View, cells };
+  return { view: { sea: cells, mode, gone: [] } as unknown as View, cells };
 }
 
 describe("the gap beside an island", () => {
@@ -44,4 +44,31 @@ it("cards of one price stand together, the cheapest first", () => {
     { cost: 0, cards: [11] },
     { cost: 2, cards: [6, 22] },
   ]);
+});
+
+describe("an island that tears the sea", () => {
+  it("leaves a place beside it that nothing fits", () => {
+    const { view, cells } = row([40, 0, 49, 0, 0, 60]);
+    expect(tearsSea(view, cells[4]!, 50)).toBe(true); // 49, a place, 50
+    expect(tearsSea(view, cells[4]!, 51)).toBe(false);
+    expect(tearsSea(view, cells[3]!, 50)).toBe(false);
+    expect(tearsSea(view, cells[1]!, 48)).toBe(false);
+  });
+
+  it("counts what has left the game, and the ends of the line", () => {
+    const { view, cells } = row([40, 0, 49, 0, 0, 60]);
+    view.gone = [50];
+    expect(tearsSea(view, cells[4]!, 51)).toBe(true);
+    const empty = row([0, 0, 0, 0, 0, 0]);
+    expect(tearsSea(empty.view, empty.cells[2]!, 2)).toBe(true); // two places, one island
+    expect(tearsSea(empty.view, empty.cells[3]!, 79)).toBe(true);
+    expect(tearsSea(empty.view, empty.cells[1]!, 2)).toBe(false);
+  });
+
+  it("is not warned of in a sea that is torn already, nor where the line is another", () => {
+    const torn = row([40, 0, 0, 0, 42, 0]);
+    expect(tearsSea(torn.view, torn.cells[2]!, 41)).toBe(false);
+    const arch = row([40, 0, 49, 0, 0, 60], "high_arch");
+    expect(tearsSea(arch.view, arch.cells[4]!, 50)).toBe(false);
+  });
 });

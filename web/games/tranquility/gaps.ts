@@ -39,3 +39,25 @@ export function gapsBeside(view: View, laid: CellView): Gap[] {
   };
   return [...(before < 0 ? [] : between(before, at)), ...(after < 0 ? [] : between(at, after))];
 }
+
+const ISLANDS = 80;
+
+/** Would an island here leave more places beside it than islands that fit there? Allowed it is, but the voyage is lost. */
+export function tearsSea(view: View, at: CellView, card: number): boolean {
+  if (view.mode !== "standard") return false; // another line than row by row, or islands that turn
+  const line = [...view.sea].sort((a, b) => a.row - b.row || a.column - b.column);
+  const here = line.findIndex((cell) => cell.cell === at.cell);
+  const before = line.slice(0, here).findLastIndex((cell) => cell.card !== null);
+  const next = line.findIndex((cell, i) => i > here && cell.card !== null);
+  const after = next < 0 ? line.length : next;
+  const low = Number(line[before]?.card ?? 0);
+  const high = Number(line[after]?.card ?? ISLANDS + 1);
+  const gone = new Set(view.gone);
+  const torn = (from: number, to: number, places: number): boolean => {
+    let left = 0;
+    for (let island = from + 1; island < to; island++) if (!gone.has(island)) left++;
+    return places > left;
+  };
+  if (torn(low, high, after - before - 1)) return false; // it is torn already
+  return torn(low, card, here - before - 1) || torn(card, high, after - here - 1);
+}

@@ -353,6 +353,7 @@ web-trq-cost = { $cost ->
     [one] discard { $cost } card
    *[other] discard { $cost } cards
 }
+web-trq-tears = leaves a gap that nothing fits
 web-trq-team = The crew
 web-trq-deck = Cards in the deck: { $count }
 web-trq-voyage = Filled: { $filled } of 36

@@ -362,6 +362,7 @@ web-trq-cost = { $cost ->
     [few] сброс: { $cost } карты
    *[many] сброс: { $cost } карт
 }
+web-trq-tears = останется клетка, которую не заполнить
 web-trq-team = Команда
 web-trq-deck = Карт в колоде: { $count }
 web-trq-voyage = Заполнено: { $filled } из 36

@@ -356,6 +356,7 @@ web-trq-cost = { $cost ->
     [few] скинути { $cost } карти
    *[many] скинути { $cost } карт
 }
+web-trq-tears = лишить місце, яке не заповнити
 web-trq-team = Команда
 web-trq-deck = Карт у колоді: { $count }
 web-trq-voyage = Плавання: { $filled } з 36

@@ -9,7 +9,6 @@ costs cards too, because in the end every second cell of it lies beside another 
 
 from __future__ import annotations
 
-import math
 from typing import Final, final
 
 from librt.vecs import vec
@@ -18,6 +17,7 @@ from mypy_extensions import i64
 from seaboard.bots.minds.tranquility.duel import choose_in_duel
 from seaboard.bots.minds.tranquility.odds import HOPELESS, RISK_ROW, STEPS, risks
 from seaboard.bots.policy import Policy
+from seaboard.core.cards import Cards
 from seaboard.core.random import Quick
 from seaboard.core.state import Moves, State
 from seaboard.games.tranquility.rules import codes as c
@@ -69,6 +69,68 @@ def stormy(taste: Taste) -> Taste:
 
 
 @final
+class Notes:
+    """Where one seat knows the values to be: those in its own hand and those it has discarded; all others are unseen.
+
+    Values in the sea need not be noted, as none of them lies between the ends of a gap.
+    """
+
+    def __init__(self) -> None:
+        self.there: vec[i64] = vec[i64]([0] * (c.ISLANDS + 2))  # where this value is: UNSEEN, OWN or neither
+        self.counts: vec[i64] = vec[i64]([0] * (c.ISLANDS + 2))  # the sum of the values up to v: unseen and own ones
+        self.thrown: i64 = 0  # discards, and cards that left the game, that are noted already
+        self.gone: i64 = 0
+        self.is_empty: bool = True
+
+    def forget(self) -> None:
+        there = self.there
+        for value in range(1, c.ISLANDS + 1):
+            there[value] = UNSEEN
+        self.thrown = 0
+        self.gone = 0
+        self.is_empty = True
+
+    def bring_up_to_date(self, state: Tranquility, who: i64) -> None:
+        """Note what is new since this seat looked last."""
+        seat = state.players[who]
+        there = self.there
+        is_new = self.is_empty
+        if self.thrown < seat.pile.count:
+            self.thrown = strike_out(there, seat.pile, self.thrown)
+            is_new = True
+        if self.gone < state.gone.count:
+            self.gone = strike_out(there, state.gone, self.gone)
+            is_new = True
+        hand = seat.hand.items
+        for i in range(seat.hand.count):
+            card = hand[i]
+            if card <= c.ISLANDS and there[card] != OWN:
+                there[card] = OWN
+                is_new = True
+        if is_new:
+            self.is_empty = False
+            self.count()
+
+    def count(self) -> None:
+        there = self.there
+        counts = self.counts
+        total: i64 = 0
+        for value in range(1, c.ISLANDS + 2):
+            total += there[value]
+            counts[value] = total
+
+
+def strike_out(there: vec[i64], cards: Cards, noted: i64) -> i64:
+    """These values, after so many that are noted, will not come any more; returns how many there are."""
+    items = cards.items
+    for i in range(noted, cards.count):
+        card = items[i]
+        if 0 < card <= c.ISLANDS:
+            there[card] = 0
+    return cards.count
+
+
+@final
 class GapAware(Policy):
     """Looks at the own hand and at what lies open, never at what the world it is given happens to hide."""
 
@@ -77,8 +139,10 @@ class GapAware(Policy):
         self.on_calm_sea = taste
         self.in_storms = in_storms or taste
         self.risks: vec[i64] = risks()
-        self.there: vec[i64] = vec[i64]([0] * (c.ISLANDS + 2))  # where this value is: UNSEEN, OWN or neither
-        self.counts: vec[i64] = vec[i64]([0] * (c.ISLANDS + 2))  # the sum of the values up to v: unseen and own ones
+        self.notes: list[Notes] = [Notes() for _nth in range(c.MOST_SEATS)]  # what each seat knows
+        self.noted_in: State | None = None  # the voyage they are about
+        self.there: vec[i64] = self.notes[0].there
+        self.counts: vec[i64] = self.notes[0].counts
         self.losses: vec[i64] = vec[i64]([0] * HAND_ROOM)  # of every card in hand
         self.odds: i64 = 0  # where the risks for the present probability begin
         self.chance: float = 0.0  # that probability
@@ -129,37 +193,15 @@ class GapAware(Policy):
     # -- what can be known --------------------------------------------------------------------------------------
 
     def look(self, state: Tranquility, who: i64) -> None:
-        """Count values: own hand, own discards and the sea are known, all others unseen.
-
-        The fields are read once: this is where search spends most of its time.
-        """
-        seat = state.players[who]
-        there = self.there
-        for value in range(1, c.ISLANDS + 1):
-            there[value] = UNSEEN
-        line = state.sea.line
-        for cell in range(c.CELLS):
-            there[line[cell]] = 0
-        pile = seat.pile.items
-        for i in range(seat.pile.count):
-            card = pile[i]
-            if 0 < card <= c.ISLANDS:
-                there[card] = 0
-        gone = state.gone.items
-        for i in range(state.gone.count):
-            card = gone[i]
-            if card <= c.ISLANDS:
-                there[card] = 0
-        hand = seat.hand.items
-        for i in range(seat.hand.count):
-            card = hand[i]
-            if card <= c.ISLANDS:
-                there[card] = OWN
-        counts = self.counts
-        total: i64 = 0
-        for value in range(1, c.ISLANDS + 2):
-            total += there[value]
-            counts[value] = total
+        """Take up what this seat knows: search spends much of its time here, so only what is new is noted."""
+        if self.noted_in is not state:
+            self.noted_in = state
+            for s in range(state.seats):
+                self.notes[s].forget()
+        notes = self.notes[who]
+        notes.bring_up_to_date(state, who)
+        self.there = notes.there
+        self.counts = notes.counts
         self.reckon(state, who)
 
     def weigh_hand(self, state: Tranquility, seat: Seat) -> None:
@@ -215,6 +257,9 @@ class GapAware(Policy):
         """A single cell: values near its neighbours are cheap, and those far from both cannot be paid for."""
         missed = 1.0  # the chance that none of the cheaper ones turns up
         cost = 0.0
+        values: i64 = 0
+        there = self.there
+        chance = self.chance
         for distance in range(1, REACH + 1):
             for side in range(2):
                 value = low + distance if side == 0 else high - distance
@@ -223,19 +268,15 @@ class GapAware(Policy):
                         continue
                 elif high > c.ISLANDS or value <= low or (value - low <= distance and low > 0):
                     continue
-                if self.there[value] == OWN:
-                    cost += missed * float(distance)
-                    missed = 0.0
-                    break
-                if self.there[value] == UNSEEN:
-                    cost += missed * self.chance * float(distance)
-                    missed *= 1.0 - self.chance
-            if missed == 0.0:
-                break
-        if missed == 1.0:
+                if there[value] == OWN:
+                    return i64((cost + missed * float(distance)) * float(self.price))
+                if there[value] == UNSEEN:
+                    cost += missed * chance * float(distance)
+                    missed *= 1.0 - chance
+                    values += 1
+        if values == 0:
             return HOPELESS
-        found = 1.0 - missed
-        return i64(1000.0 * -math.log(found) + cost / found * float(self.price))
+        return self.risks[self.odds + c.ISLANDS + 1 + values] + i64(cost / (1.0 - missed) * float(self.price))
 
     # -- the action ---------------------------------------------------------------------------------------------
 
@@ -283,26 +324,36 @@ class GapAware(Policy):
     def worth_of_card(self, state: Tranquility, card: i64) -> i64:
         """The best place for a card."""
         seat = state.players[state.active]
+        sea = state.sea
         purse = seat.discardable(state.started) - 1
+        beside = seat.orange > 0
+        is_calm: bool = sea.blocked == 0 and sea.gate == 0 and not beside  # cells without neighbours are open and free
+        first = sea.below[card] + 1
+        last = sea.above[card] - 1
         best: i64 = WORTHLESS
-        for cell in range(state.sea.below[card] + 1, state.sea.above[card]):
-            if state.sea.fits(card, cell, purse, seat.orange > 0):
+        for cell in range(first, last + 1):
+            if (is_calm and first < cell < last) or sea.fits(card, cell, purse, beside):
                 worth = self.worth_of_place(state, card, cell)
                 if worth > best:
                     best = worth
                     self.cell = cell
-        return best
+        if best == WORTHLESS:
+            return best
+        return best + self.risk_around(sea, card)
+
+    def risk_around(self, sea: Sea, card: i64) -> i64:
+        """The risk of the gap that a card would go into."""
+        first = sea.below[card]
+        last = sea.above[card]
+        return self.risk(value_in(sea, first), value_in(sea, last), last - first - 1)
 
     def worth_of_place(self, state: Tranquility, card: i64, cell: i64) -> i64:
-        """What placing spares or spends: the risk of the two new gaps against that of the old one, and the price."""
+        """What placing leaves and spends: the risk of the two new gaps, and the price; negative."""
         sea = state.sea
         first = sea.below[card]
         last = sea.above[card]
-        low = value_in(sea, first)
-        high = value_in(sea, last)
-        before = self.risk(low, high, last - first - 1)
-        after = self.risk(low, card, cell - first - 1) + self.risk(card, high, last - cell - 1)
-        worth = before - after
+        worth = -self.risk(value_in(sea, first), card, cell - first - 1)
+        worth -= self.risk(card, value_in(sea, last), last - cell - 1)
         price = sea.cost(card, cell)
         if price > 0:
             worth += self.worth_of_discarding_but(state, price, card)
@@ -498,6 +549,7 @@ class GapAware(Policy):
 
     def risk_after_monster(self, state: Tranquility) -> i64:
         """How much worse the sea becomes at least when a monster takes one island."""
+        self.note_sea(state)
         least: i64 = FAR
         for cell in range(c.CELLS):
             if state.sea.line[cell] != 0:
@@ -516,7 +568,15 @@ class GapAware(Policy):
         before = self.risk(low, card, cell - first - 1) + self.risk(card, high, last - cell - 1)
         return self.risk(low, high, last - first - 1) - before
 
+    def note_sea(self, state: Tranquility) -> None:
+        """The gap that a monster tears does have a value of the sea between its ends, and that one is gone."""
+        notes = self.notes[state.who]
+        for cell in range(c.CELLS):
+            notes.there[state.sea.line[cell]] = 0
+        notes.count()
+
     def best_victim(self, state: Tranquility, moves: Moves) -> i64:
+        self.note_sea(state)
         best: i64 = moves.items[0]
         least: i64 = FAR
         for i in range(moves.count):

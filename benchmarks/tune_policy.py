@@ -86,7 +86,10 @@ OCTOPUS = (
     "show_octopus show_trap show_food show_likely flee_food flee_shark flee_ahead flee_value "
     "learn_meal learn_move learn_hide learn_learn learn_trap"
 )
-VOYAGE = "card scarce plan own turn use late seam finish finish_late spare bad purple purple_early orange yellow keep"
+VOYAGE = (
+    "card scarce plan own turn use late seam place any_place finish finish_late spare bad purple purple_early "
+    "orange yellow keep"
+)
 TASKS = {
     "finspan": Task(WEIGHTS, policy_with, ((1, {"nautoma": 3}), (2, {})), lead, (0, 1)),
     "kelp": Task(*tasted(kelp, kelp.Crafty, SHARK), ((2, {}),), win, (0,)),  # the shark

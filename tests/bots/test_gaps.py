@@ -1,4 +1,4 @@
-"""Tranquility's quick judgement: what it keeps in mind between two decisions changes no choice."""
+"""Tranquility's quick judgement: what it keeps; and what it has in mind between two decisions changes no choice."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from seaboard.bots.minds.tranquility.policy import GapAware, Taste
 from seaboard.core.random import Quick
 from seaboard.core.seed import derived_seed
 from seaboard.games import game_named
+from tests.games.tranquility.table import given, play
 
 GAME = game_named("tranquility")
 
@@ -26,3 +27,12 @@ def test_a_card_is_laid_where_a_fresh_look_would_lay_it(options: dict[str, objec
                 legal = state.legal()
                 chosen = legal[quick.below(len(legal))]
             state.apply(chosen)
+
+
+def test_the_card_that_parts_a_gap_is_kept_rather_than_one_at_its_end() -> None:
+    sea = {"r1c1": 10, "r2c1": 30}
+    hands = [[15, 29], [61, 62, 63, 64, 65]]
+    table = given(2, sea=sea, hands=hands, decks=[[1, 2, 3], [71, 72, 73]], started=True)
+    play(table, "discard_two")
+    chosen = int(GapAware(Taste()).choose(table, table.legal_moves(), Quick(1)))
+    assert GAME.describe(table, chosen).text == "discard:29"

@@ -46,6 +46,8 @@ class Taste:
         self.use: i64 = 40  # percent of the unseen values still about that somebody can use in time
         self.late: i64 = 4  # percent more when the decks are empty
         self.seam: i64 = 143  # percent of a card that it costs to place beside another island one day
+        self.place: i64 = 40  # percent of what a card would ease in its best place that are lost with it
+        self.any_place: i64 = 1000  # and what it eases anywhere
         self.finish: i64 = 1150  # keeping the only finish card
         self.finish_late: i64 = 690  # how much more when the sea is full
         self.spare: i64 = 46  # keeping one finish card more
@@ -393,7 +395,23 @@ class GapAware(Policy):
         lost = self.risks[self.odds + (need + 1) * (c.ISLANDS + 1) + have] + 2
         if need > 0:
             lost -= self.risks[self.odds + need * (c.ISLANDS + 1) + have]
-        return lost
+        eased = self.risk(low, high, cells) - self.risk_with(sea, card) + self.taste.any_place
+        return lost + self.taste.place * max(eased, 0) // 100
+
+    def risk_with(self, sea: Sea, card: i64) -> i64:
+        """The risk of a gap with this card in it, about where it parts the cells as it parts the values."""
+        first = sea.below[card]
+        last = sea.above[card]
+        low = value_in(sea, first)
+        high = value_in(sea, last)
+        middle = first + 1 + (card - low) * (last - first - 1) // (high - low)
+        least: i64 = FAR
+        for cell in range(max(first + 1, middle - 1), min(last, middle + 2)):
+            risk = self.risk(low, card, cell - first - 1) + self.risk(card, high, last - cell - 1)
+            risk += self.price * sea.cost(card, cell)
+            if risk < least:
+                least = risk
+        return least
 
     def loss_of_finish(self, state: Tranquility, seat: Seat) -> i64:
         """The last one must not go; before, it matters how many others there may be."""

@@ -6,7 +6,7 @@ import type { Decision, GameInfo, Move, Presence, Present, ReplayStep, TableInfo
 import type { Feed } from "./feed.svelte";
 import type { LogLine } from "./table.svelte";
 import type { TableLike } from "./tablelike";
-import { botName, Speaker, t } from "./texts.svelte";
+import { botName, capital, Speaker, t } from "./texts.svelte";
 
 const CHUNK = 60;
 
@@ -120,13 +120,18 @@ export class ReplayTable implements TableLike {
 
   get names(): string[] {
     return this.info.seats.map((seat, i, seats) =>
-      seat.kind === "bot" ? botName(seats, i) : seat.name || t("web-player"),
+      seat.kind === "bot" ? botName(seats, i) : this.isReader(i) ? capital(t("web-you")) : seat.name || t("web-player"),
     );
   }
 
   get speaker(): Speaker {
-    const reader = !this.open && this.info.yours.length === 1 && this.info.yours[0] === this.shown ? this.shown : null;
+    const reader = this.shown !== null && this.isReader(this.shown) ? this.shown : null;
     return new Speaker(this.info.game, this.game.component_facts, this.names, reader);
+  }
+
+  /** Is this the one who reads? Whoever held several seats is called by their names. */
+  isReader(seat: number): boolean {
+    return this.info.yours.length === 1 && this.info.yours[0] === seat;
   }
 
   get promptText(): string {

@@ -319,7 +319,8 @@ export class Table implements TableLike {
     return this.mine && !this.busy && !this.lost ? (this.decision?.moves ?? []) : [];
   }
 
-  /** The names of the players as texts need them. */
+  /** The names of the players as texts need them. Whoever plays alone at this screen is “you”; before the game begins
+   *  everybody sees by which name the others know them. */
   get names(): string[] {
     return this.#names;
   }
@@ -328,14 +329,9 @@ export class Table implements TableLike {
     (this.info?.seats ?? []).map((seat, i, seats) => {
       if (seat.kind === "bot") return botName(seats, i);
       if (seat.kind === "open") return t("web-seat-open");
-      return (
-        seat.name ||
-        (this.info && this.info.yours.length > 1
-          ? t("web-player-number", { number: i + 1 })
-          : this.info?.yours.includes(i)
-            ? capital(t("web-you"))
-            : t("web-player"))
-      );
+      const { yours = [], status } = this.info ?? {};
+      if (yours.length === 1 && yours[0] === i && (status !== "waiting" || !seat.name)) return capital(t("web-you"));
+      return seat.name || (yours.length > 1 ? t("web-player-number", { number: i + 1 }) : t("web-player"));
     }),
   );
 

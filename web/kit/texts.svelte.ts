@@ -81,6 +81,10 @@ export const texts = new Texts();
 /** The text of a key in the language of the page. */
 export const t = (key: string, facts?: Facts): string => texts.say(key, facts);
 
+/** A number with one decimal, as the language of the page writes it. */
+export const decimal = (value: number): string =>
+  value.toLocaleString(texts.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 /** What a level of bots is called; a guest bot has just its name. */
 export function levelName(level: string | null): string {
   const key = `table-level-${level ?? "calm"}`;

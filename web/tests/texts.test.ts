@@ -9,8 +9,9 @@ import { effectKeys } from "../games/kelp/effects";
 
 vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined }));
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
-vi.stubGlobal("document", { documentElement: { dataset: {}, lang: "" } });
-const { Speaker, refusalText, texts } = await import("../kit/texts.svelte");
+vi.stubGlobal("document", { documentElement: { dataset: {}, lang: "" }, querySelector: () => null });
+const { Speaker, decimal, refusalText, texts } = await import("../kit/texts.svelte");
+const { ReplayTable } = await import("../kit/replay.svelte");
 
 const LOCALES = "../src/seaboard/locales";
 const LANGUAGES = ["uk", "ru", "en"];
@@ -179,6 +180,21 @@ describe("a speaker", () => {
     );
     const placed = { seat: 0, card: "12", cell: "r2c6", cost: 0 };
     expect(speaker("tranquility", 0).say("event", "placed", placed)).toBe("You place island 12 (row 2, cell 6).");
+  });
+
+  it("writes a number as its language does", async () => {
+    await texts.speak("uk");
+    expect(decimal(0.52)).toBe("0,5");
+    await texts.speak("en");
+    expect(decimal(12)).toBe("12.0");
+  });
+
+  it("calls the reader of a replay by you, and whoever held two seats by their names", () => {
+    const replay = (yours: number[]): InstanceType<typeof ReplayTable> =>
+      new ReplayTable({ game: "kelp", yours, seats: [], status: "over" } as never, {} as never, {} as never);
+    expect(replay([1]).isReader(1)).toBe(true);
+    expect(replay([1]).isReader(0)).toBe(false);
+    expect(replay([0, 1]).isReader(0)).toBe(false);
   });
 
   it("refuses without notation, codes or lists of moves", async () => {

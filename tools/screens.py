@@ -127,8 +127,30 @@ class House:
         for question in questions:
             if question.game in games:
                 self.screens[question.screen] = f"/t/{self._asked(question)}"
-        over = self._over()
-        self.screens |= {"over": f"/t/{over}", "review": f"/review/{over}"}
+        self.eyes: dict[str, str] = {}  # whose cookie, where it is not mine
+        for name in games:
+            over = self._over(name)
+            self.screens |= {f"over-{name}": f"/t/{over}", f"review-{name}": f"/review/{over}"}
+            self._guided(name)
+        self._others()
+
+    def _guided(self, name: str) -> None:
+        """The first step of each lesson at a table."""
+        told = next(one for one in self.me.get("/api/games")["games"] if one["name"] == name)
+        for lesson in told["lessons"]:
+            table = self.me.post("/api/lessons", {"game": name, "lesson": lesson})["id"]
+            self.screens[f"guided-{name}-{lesson}"] = f"/t/{table}"
+
+    def _others(self) -> None:
+        """What a guest sees who opens the link, and somebody with an account who is here twice."""
+        self.screens["join"] = self.screens["waiting"]
+        self.eyes["join"] = Friend(self.rig.address).cookie
+        member = Friend(self.rig.address, name="Ярослава")
+        account = {"login": "yaroslava", "password": "correct horse"}
+        member.post("/api/account", account)
+        Friend(self.rig.address).post("/api/account/login", account)
+        self.screens["account"] = "/settings"
+        self.eyes["account"] = member.cookie
 
     def _moments(self) -> dict[str, str]:
         """The first moment of each game."""
@@ -153,17 +175,19 @@ class House:
         self._play(table, people, moves)
         return table
 
-    def _over(self) -> str:
-        record = game_played("sea_salt_paper", options=SHORT)
-        game = game_named("sea_salt_paper")
+    def _over(self, name: str) -> str:
+        options = SHORT if name == "sea_salt_paper" else ()
+        record = game_played(name, options=options)
+        game = game_named(name)
         with mock.patch("seaboard.service.requests.new_seed", return_value=record.seed):
-            table = self.me.lay(ME, ME, options=dict(SHORT))
+            table = self.me.lay(ME, OPEN, game=name, options=dict(options))
+            self.guest.sit(table, 1)
         state: Any = game.start(2, record.options, seed=record.seed)
         moves = []
         for text in record.moves:
             moves.append((int(state.actor()), text))
             state.advance(game.parse(state, text))
-        self._play(table, [self.me, self.me], moves)
+        self._play(table, [self.me, self.guest], moves)
         return table
 
     def _play(self, table: str, people: list[Friend], moves: list[tuple[int, str]]) -> None:
@@ -191,10 +215,11 @@ def walk(
             locale=look.language, color_scheme="dark" if look.dark else "light", reduced_motion="reduce", has_touch=True
         )
         context.add_init_script(BY_HAND)
-        cookie: Any = {"name": "seaboard", "value": house.me.cookie, "url": house.rig.address}
-        context.add_cookies([cookie])
         page = context.new_page()
         for screen in screens:
+            mine = house.eyes.get(screen, house.me.cookie)
+            cookie: Any = {"name": "seaboard", "value": mine, "url": house.rig.address}
+            context.add_cookies([cookie])
             page.set_viewport_size({"width": sizes[0][0], "height": sizes[0][1]})
             page.goto(house.rig.address + house.screens[screen])
             settle(page)

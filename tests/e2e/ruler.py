@@ -9,6 +9,17 @@ LEAST = 40  # pixels of a target, either way
 # Texts that stick out of the window or of a box that cuts them off, and controls that lie on one another.
 LAID = """() => {
   const faults = [];
+  // As much of a thing as is not scrolled away.
+  const seen = (one) => {
+    let { left, top, right, bottom } = one.getBoundingClientRect();
+    for (let up = one.parentElement; up && getComputedStyle(up).position !== "fixed"; up = up.parentElement) {
+      const style = getComputedStyle(up);
+      const edge = up.getBoundingClientRect();
+      if (style.overflowX !== "visible") [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      if (style.overflowY !== "visible") [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    }
+    return { left, top, right, bottom };
+  };
   document.querySelector("main")?.scrollTo(0, 0);
   const root = document.documentElement;
   if (root.scrollWidth > screen.width + 1) faults.push(`the page is ${root.scrollWidth} wide`);
@@ -38,13 +49,20 @@ LAID = """() => {
     }
     if (box.left < -2 || box.right > screen.width + 2) faults.push(`outside: ${said}`);
   }
+  for (const title of top.querySelectorAll("h1.cut")) {
+    const shown = title.checkVisibility({ visibilityProperty: true }) && title.clientWidth > 1;
+    if (shown && title.scrollWidth > title.clientWidth + 1) faults.push(`title cut short: ${title.textContent.trim()}`);
+  }
   const controls = [...top.querySelectorAll("button, a.btn, select, input")].filter(
     (one) => one.checkVisibility() && !one.closest(".hand, .sea, .tray, label, .skip"));
-  const boxes = controls.map((one) => one.getBoundingClientRect());
+  const boxes = controls.map(seen);
   for (let i = 0; i < boxes.length; i++) for (let j = i + 1; j < boxes.length; j++) {
     const [a, b] = [boxes[i], boxes[j]];
     const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
     const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    // The Captain's card may lie on what is not asked for.
+    const led = [controls[i], controls[j]].filter((one) => one.closest(".coach")).length;
+    if (led === 1 && !controls[i].matches("[data-target]") && !controls[j].matches("[data-target]")) continue;
     if (wide > 3 && high > 3 && !controls[i].contains(controls[j]))
       faults.push(`overlap: ${controls[i].textContent.trim()} / ${controls[j].textContent.trim()}`);
   }

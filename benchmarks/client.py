@@ -76,6 +76,7 @@ def whole_game(browser: Browser, address: str, game: str, seed: int) -> None:
     context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="uk-UA", reduced_motion="reduce")
     page = context.new_page()
     page.goto(address)
+    page.request.get(f"{address}/api/me")
     page.evaluate("localStorage.setItem('seaboard.settings', JSON.stringify({ forced: false, pace: 'now' }))")
     options = {"first_seat": "0", "target_score": 15} if game == "sea_salt_paper" else {}
     seats = [{"kind": "me"}, {"kind": "bot", "level": "calm"}]

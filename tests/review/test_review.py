@@ -309,5 +309,6 @@ def test_reasons_claim_no_more_than_is_known() -> None:
     assert told("near-chance", 0.33, 0.28) == ("33\u00a0%", "28\u00a0%")
     assert told("points", 5.6, 4.4) == ("about 5½", "4½")
     assert told("points", 9.8, 6.0) == ("about 10", "6")
+    assert told("line", 16.3, 15.7) == ("about 16½", "15½")  # not "16 instead of 16"
     assert told("lead", 0.4, -1.1) == ("about +½", "−1")
     assert told("rival-cost", 0.0, 2.0) == ("0", "2")

@@ -32,7 +32,8 @@ export function figures(reason: ReviewReason): [string, string] {
     };
     return [about(best, true), about(played, false)];
   }
-  const fine = Math.abs(best - played) < 2 && Math.max(Math.abs(best), Math.abs(played)) < 10;
+  const same = amount(best) === amount(played); // "16 instead of 16" is no reason
+  const fine = Math.abs(best - played) < 2 && (same || Math.max(Math.abs(best), Math.abs(played)) < 10);
   const signed = key === "lead";
   return [t("review-about", { n: amount(best, fine, signed) }), amount(played, fine, signed)];
 }

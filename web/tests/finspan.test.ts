@@ -197,4 +197,19 @@ describe("the rest of the table", () => {
       { seat: null, count: 1, points: 2, most: 0 },
     ]);
   });
+
+  it("finds the end of a week among all that was told, also when the next one is far on", () => {
+    const told = (kind: string, facts: Record<string, unknown>): GameEvent => ({ n: 1, step: 1, kind, facts });
+    const before = { week: 2, tiles: ["w1a", "w2a", "w3a"], worth: [1, 2, 2] } as unknown as View;
+    const end = weekEnd(before, [
+      told("week-ends", { week: 1 }),
+      told("scores-achievement", { seat: 0, count: 1, points: 1 }),
+      told("week-ends", { week: 2 }),
+      told("scores-achievement", { seat: 0, count: 3, points: 6 }),
+      told("plays-fish", { seat: 1 }),
+      told("week-ends", { week: 3 }),
+      told("scores-achievement", { seat: 0, count: 4, points: 8 }),
+    ]);
+    expect(end.lines).toEqual([{ seat: 0, count: 3, points: 6, most: 0 }]);
+  });
 });

@@ -66,7 +66,8 @@ def figures(say: Says, reason: ReviewReason) -> tuple[str, str]:
         return show(best), show(played)
     if is_chance(reason["key"]):
         return _about_chance(say, best, say("review-about", n=_fifth(best))), _about_chance(say, played, _fifth(played))
-    fine = abs(best - played) < WHOLE and max(abs(best), abs(played)) < TEN
+    same = _amount(best) == _amount(played)  # "16 instead of 16" is no reason
+    fine = abs(best - played) < WHOLE and (same or max(abs(best), abs(played)) < TEN)
     one, other = (_amount(value, fine, reason["key"] == "lead") for value in (best, played))
     return say("review-about", n=one), other
 

@@ -19,6 +19,17 @@ export interface WeekEnd {
   first: number | null;
 }
 
+/** What was told when this week ended: whoever hurries to their turn is shown only the last of many changes. */
+function toldOf(week: number, events: readonly GameEvent[]): readonly GameEvent[] {
+  const begins = Math.max(
+    0,
+    events.findLastIndex(({ kind, facts }) => kind === "week-ends" && facts["week"] === week),
+  );
+  const next = events.findIndex(({ kind }, i) => i > begins && kind === "week-ends");
+  return events.slice(begins, next < 0 ? undefined : next);
+}
+
+/** `events` are all that are known, so far. */
 export function weekEnd(before: View, events: readonly GameEvent[]): WeekEnd {
   const week = before.week;
   const end: WeekEnd = {
@@ -30,7 +41,7 @@ export function weekEnd(before: View, events: readonly GameEvent[]): WeekEnd {
     first: null,
   };
   const number = (facts: GameEvent["facts"], name: string): number => Number(facts[name] ?? 0);
-  for (const { kind, facts } of events) {
+  for (const { kind, facts } of toldOf(week, events)) {
     const seat = kind.startsWith("nautoma") ? null : number(facts, "seat");
     if (kind.endsWith("scores-achievement"))
       end.lines.push({ seat, count: number(facts, "count"), points: number(facts, "points"), most: 0 });

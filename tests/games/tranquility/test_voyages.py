@@ -10,7 +10,8 @@ from seaboard.bots.seen import Seen
 from seaboard.bots.series import Series, play_one
 from seaboard.core.random import Quick
 from seaboard.games.tranquility import GAME
-from tests.games.tranquility.table import given, sail
+from seaboard.games.tranquility.state import Tranquility
+from tests.games.tranquility.table import given, legal, play, sail
 
 # A mode, the number of players, and where in a series of games a win and a loss are to be found.
 VOYAGES: dict[str, tuple[int, dict[str, object]]] = {
@@ -79,7 +80,32 @@ def test_the_bot_judges_by_what_its_seat_knows() -> None:
         table.apply(PolicyBot(policy).choose(Seen(GAME, table, seat), quick))
 
 
-def test_the_bot_agrees_to_give_up_a_hopeless_voyage() -> None:
-    table = given(sea={"r1c1": 10, "r1c4": 11}, hands=[[20, 30], [21, 31]], decks=[[], []], started=True)
-    policy = mind_of("tranquility").policies["gap"]
-    assert GAME.describe(table, PolicyBot(policy).choose(Seen(GAME, table, 0), Quick(1))).text == "concede"
+TORN = {"r1c1": 10, "r1c4": 11}
+
+
+def said_by_the_bot(table: Tranquility) -> str:
+    bot = PolicyBot(mind_of("tranquility").policies["gap"])
+    return GAME.describe(table, bot.choose(Seen(GAME, table, int(table.actor())), Quick(1))).text
+
+
+@pytest.mark.rule("TRQ-R12")
+def test_the_bot_proposes_once_to_give_up_a_hopeless_voyage() -> None:
+    table = given(sea=TORN, hands=[[20, 30, 40, 50], [21, 31]], decks=[[], []], started=True)
+    assert said_by_the_bot(table) == "concede"
+    play(table, "concede", "disagree")
+    for cards in ([20, 30], [21, 31]):
+        play(table, "discard_two", *(f"discard:{card}" for card in cards))
+    assert "concede" in legal(table), "it could be asked again"
+    assert said_by_the_bot(table) != "concede", "but somebody wants to sail on"
+    play(table, "concede")
+    assert said_by_the_bot(table) == "agree"
+
+
+@pytest.mark.rule("TRQ-R12")
+def test_the_bot_does_not_give_up_a_voyage_that_can_be_won() -> None:
+    options = {"concede": "always"}
+    table = given(options=options, sea={"r1c1": 1}, hands=[[20, 30], [21, 31]], decks=[[40], [41]], started=True)
+    assert "concede" in legal(table)
+    assert said_by_the_bot(table) != "concede"
+    play(table, "concede")
+    assert said_by_the_bot(table) == "disagree"

@@ -21,6 +21,7 @@ from seaboard.core.cards import Cards
 from seaboard.core.random import Quick
 from seaboard.core.state import Moves, State
 from seaboard.games.tranquility.rules import codes as c
+from seaboard.games.tranquility.rules.choices import is_lost
 from seaboard.games.tranquility.rules.sea import Sea
 from seaboard.games.tranquility.rules.seat import HAND_ROOM, Seat
 from seaboard.games.tranquility.state import Tranquility
@@ -190,7 +191,7 @@ class GapAware(Policy):
             return self.best_victim(state, moves)
         if phase == c.TURNING:
             return self.card_to_turn(state, moves)
-        return c.AGREE  # to give up a hopeless voyage
+        return c.AGREE if is_lost(state) else c.DISAGREE
 
     # -- what can be known --------------------------------------------------------------------------------------
 
@@ -291,7 +292,9 @@ class GapAware(Policy):
             if action == c.PLAY + c.FINISH:
                 return action
             if action == c.CONCEDE:
-                return action
+                if state.asked == 0 and is_lost(state):  # whoever wants to sail on is not asked again
+                    return action
+                continue
             if action == c.DISCARD_TWO:
                 worth = self.worth_of_discarding(state, 2) - self.taste.turn
             elif action == c.HAND_FOR_COMPASS:

@@ -101,7 +101,12 @@ def can_concede(table: Table) -> bool:
         return False
     if table.charter.concedes_always:
         return True
-    return table.charter.concedes_when_hopeless and table.sea.torn and not monsters_may_come(table)
+    return table.charter.concedes_when_hopeless and is_lost(table)
+
+
+def is_lost(table: Table) -> bool:
+    """Everybody can see that the sea cannot be filled any more."""
+    return table.sea.torn and not monsters_may_come(table)
 
 
 def monsters_may_come(table: Table) -> bool:

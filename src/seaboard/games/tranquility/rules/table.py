@@ -58,6 +58,7 @@ class Table(State):
         self.explores: bool = False  # the island covered a border card
         self.declared: bool = False  # a finish failed in this turn (TRQ-71)
         self.quiet: i64 = 0  # turns until giving up may be proposed again
+        self.asked: i64 = 0  # how often it was proposed on this voyage
 
         self.owed: i64 = 0  # cards still to be discarded
         self.paid: i64 = 0
@@ -108,6 +109,7 @@ class Table(State):
         copy.explores = self.explores
         copy.declared = self.declared
         copy.quiet = self.quiet
+        copy.asked = self.asked
         copy.owed = self.owed
         copy.paid = self.paid
         copy.reason = self.reason

@@ -257,6 +257,7 @@ def lose(table: Table) -> None:
 
 def ask_to_concede(table: Table) -> None:
     table.quiet = table.seats  # TRQ-R12: once in a round
+    table.asked += 1
     table.votes = 0
     if table.notes is not None:
         table.notes.tell("asked_to_concede", EVERYONE, {"seat": int(table.active)})

@@ -63,6 +63,7 @@ def write_state(table: Table) -> dict[str, Any]:
             "explores": table.explores,
             "declared": table.declared,
             "quiet": int(table.quiet),
+            "asked": int(table.asked),
             "owed": int(table.owed),
             "paid": int(table.paid),
             "reason": c.REASONS[table.reason],

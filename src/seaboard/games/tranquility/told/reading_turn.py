@@ -61,6 +61,7 @@ def read_counters(fields: Fields, table: Tranquility, cells: list[str]) -> None:
     table.explores = action.switch("explores", False)
     table.declared = action.switch("declared", False)
     table.quiet = action.number("quiet", 0, int(table.seats), 0)  # turns until giving up may be proposed again
+    table.asked = action.number("asked", 0, 999, 0)
     table.owed = action.number("owed", 0, 13, 0)
     table.paid = action.number("paid", 0, 13, 0)
     table.reason = c.REASONS.index(action.choice("reason", c.REASONS, "payment"))

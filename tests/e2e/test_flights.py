@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.e2e.conftest import NewPage
-from tests.e2e.people import by_mouse, by_touch, lay, play_to_the_end
+from tests.e2e.people import by_mouse, by_touch, lay, pace, play_to_the_end
 from tests.server.rig import BOT, ME, Rig
 
 WIDEST = 160
@@ -58,6 +58,7 @@ def test_flights_at_true_size(
 ) -> None:
     page = new_page(phone=phone, moving=True)
     table = lay(page, rig.address, game, seats, options=options)
+    pace(page, "fast")  # the same ways, in less time
     page.add_init_script(f"addEventListener('DOMContentLoaded', {WATCH})")
     page.goto(f"{rig.address}/t/{table}")
     page.get_by_test_id("prompt").first.wait_for()

@@ -38,3 +38,14 @@ def test_whatever_lies_there_tells_what_it_is(rig: Rig, new_page: NewPage) -> No
         expect(slip).to_contain_text(said)
         page.mouse.move(5, 500)
         expect(slip).to_have_count(0)
+
+
+def test_a_page_from_before_an_update_is_opened_again(rig: Rig, new_page: NewPage) -> None:
+    page = new_page(allowed="404")
+    page.goto(rig.address)
+    opened: list[str] = []
+    page.on("domcontentloaded", lambda _: opened.append(page.url))
+    page.route("**/assets/Settings-*.js", lambda route: route.continue_() if opened else route.fulfill(status=404))
+    page.locator("a[href='/settings']").first.click()
+    expect(page.get_by_test_id("calls")).to_be_visible()
+    assert len(opened) == 1

@@ -35,6 +35,7 @@ ROWS = {
     "nautoma-3": ("finspan --players 1 --bots breeze,storm -o nautoma=3", FEW),
     "nautoma-5": ("finspan --players 1 --bots breeze,storm -o nautoma=5", FEW),
     # What was learned: today's storm against the one of before (`before.py`), and the fifth level against storm.
+    "ssp-gale-before": ("sea-salt-paper --bots gale-before,gale", MANY),
     "ssp-before": ("sea-salt-paper --bots storm-before,storm", MANY),
     "ssp-four-before": ("sea-salt-paper --players 4 --bots storm-before,storm --neighbours", MANY),
     "kelp-before": ("kelp --bots storm-before,storm", MANY),

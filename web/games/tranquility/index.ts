@@ -13,8 +13,10 @@ export default {
   facts: (table) => {
     const { filled, mode, seats } = table.now!.view as View;
     const silent = table.now!.talk === "silent" && seats.length > 1;
+    // A phone's bar has room for the figures alone. (Home loads this file: it stays as small as it can.)
+    const phone = matchMedia("(max-width: 43.6875em)").matches;
     return [
-      t("web-trq-voyage", { filled }),
+      t(phone ? "web-trq-voyage-short" : "web-trq-voyage", { filled }),
       capital(t(`tranquility-option-mode-${mode}`)),
       ...(silent ? [t("web-trq-silent")] : []),
     ];

@@ -357,6 +357,7 @@ web-trq-tears = leaves a gap that nothing fits
 web-trq-team = The crew
 web-trq-deck = Cards in the deck: { $count }
 web-trq-voyage = Filled: { $filled } of 36
+web-trq-voyage-short = { $filled } of 36
 web-trq-silence = Played in silence: the chat is closed.
 web-trq-numbers = Islands 1 to 80
 web-trq-in-sea = in the grid

@@ -366,6 +366,7 @@ web-trq-tears = останется клетка, которую не запол�
 web-trq-team = Команда
 web-trq-deck = Карт в колоде: { $count }
 web-trq-voyage = Заполнено: { $filled } из 36
+web-trq-voyage-short = { $filled } из 36
 web-trq-silence = Играют молча: чат закрыт.
 web-trq-numbers = Где ещё есть место
 web-trq-in-sea = в море

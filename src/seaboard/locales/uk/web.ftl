@@ -360,6 +360,7 @@ web-trq-tears = лишить місце, яке не заповнити
 web-trq-team = Команда
 web-trq-deck = Карт у колоді: { $count }
 web-trq-voyage = Плавання: { $filled } з 36
+web-trq-voyage-short = { $filled } з 36
 web-trq-silence = Грають мовчки: чат закрито.
 web-trq-numbers = Острови від 1 до 80
 web-trq-in-sea = у сітці

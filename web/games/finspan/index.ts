@@ -12,7 +12,10 @@ export default {
     const view = table.now!.view as View;
     // A phone's bar has little room. (Home loads this file: it stays as small as it can.)
     const phone = matchMedia("(max-width: 43.6875em)").matches;
-    const week = t(phone ? "finspan-web-week-short" : "finspan-web-week-of", { week: view.week, weeks: view.numbers.weeks });
+    const week = t(phone ? "finspan-web-week-short" : "finspan-web-week-of", {
+      week: view.week,
+      weeks: view.numbers.weeks,
+    });
     const mine = table.shown === null ? undefined : view.seats[table.shown];
     return mine ? [week, t("finspan-web-divers-of", { count: mine.divers, most: view.numbers.divers })] : [week];
   },

@@ -67,7 +67,7 @@ def test_the_cost_of_a_place_is_shown_before_the_card_is_laid(rig: Rig, new_page
     table = lay(page, rig.address, "tranquility", [ME])
     page.goto(f"{rig.address}/t/{table}")
     page.locator("[data-testid=card].legal").first.click()
-    place = page.locator("[data-testid=cell].legal").first
+    place = page.locator("[data-testid=cell].legal:not([aria-label*='leaves a gap'])").first
     expect(place).to_contain_text("free")
     assert "free" in (place.get_attribute("aria-label") or "")
     page.locator("[data-testid=card].selected").click()
@@ -76,7 +76,7 @@ def test_the_cost_of_a_place_is_shown_before_the_card_is_laid(rig: Rig, new_page
     expect(page.get_by_test_id("cell").nth(20)).to_contain_text("free")
     # resting on a card shows where it could go and tells the costs
     page.get_by_test_id("card").first.hover()
-    expect(page.get_by_test_id("cell").nth(20)).to_have_text("0")
+    expect(page.get_by_test_id("cell").nth(20)).to_contain_text("0")
     expect(page.get_by_test_id("detail")).to_contain_text("Free: 36 cells")
     shoot(page, "tranquility-detail")
 
@@ -195,7 +195,7 @@ def test_counts_are_pledged_with_buttons(rig: Rig, new_page: NewPage, monkeypatc
         assert shown["view"]["pledges"]["counts"] == [None, None]  # told when all have said theirs
         three = next(one for one in shown["decision"]["moves"] if one["facts"] == {"count": 3})
         wire.ask(type="move", table=table, seat=1 - seat, ply=shown["ply"], move=three["text"])
-    expect(page.locator(".pledge")).to_contain_text("Anna: 3, Borys: 2")
+    expect(page.locator(".pledge")).to_contain_text("Anna: 3, You: 2")
     expect(page.locator(".pledge .count")).not_to_have_count(0)  # not eight together: once more
     shoot(page, "tranquility-pledge")
     assert missing_texts(page) == []

@@ -97,11 +97,10 @@ def test_people_at_one_device_have_names(rig: Rig, new_page: NewPage) -> None:
 def test_no_signs_where_silence_is_the_rule(rig: Rig, new_page: NewPage) -> None:
     host, guest = new_page(), new_page()
     table = lay(host, rig.address, "tranquility", [ME, OPEN])
-    guest.goto(rig.address)
-    guest.get_by_test_id("play-now").wait_for()
-    guest.request.post(f"{rig.address}/api/tables/{table}/sit", data={})
+    guest.request.get(f"{rig.address}/api/me")  # now the server knows who it is
+    assert guest.request.post(f"{rig.address}/api/tables/{table}/sit", data={}).ok
     host.goto(f"{rig.address}/t/{table}")
-    host.get_by_test_id("prompt").first.wait_for()
+    host.get_by_test_id("cell").first.wait_for()  # whoever begins
     expect(host.get_by_test_id("signs")).to_have_count(0)
     expect(host.get_by_test_id("chat")).to_have_count(0)
 

@@ -24,7 +24,7 @@ from seaboard.review.face import Face, Facts, face_of
 from seaboard.review.judging import paired
 from seaboard.review.playing import Playouts
 from seaboard.review.reasons import facts_of, loudest, plain
-from seaboard.review.shape import Advice, AdviceWhy, ReviewReason
+from seaboard.review.shape import Advice, AdviceWhy, ReviewReason, bare_advice
 
 LEVEL = "storm"
 SCALE = 16  # worlds that tell how far leads scatter
@@ -54,10 +54,10 @@ class Adviser:
         """Why the best move is the best; `others` are the next best and, for comparison, a weak one."""
         text = self._text(best)
         if not others:
-            return _advice(text, "only")
+            return bare_advice(text, "only")
         self.playouts.value(self.state, self.seat, SCALE, seed)  # the scale of leads
         pause = None if seconds is None else seconds / len(others)
-        advice = _advice(text, "close")
+        advice = bare_advice(text, "close")
         advice["second"] = self._text(others[0])
         for number, other in enumerate(others):
             worth, reason = self._compare(best, other, seed, pause)
@@ -94,19 +94,6 @@ class Adviser:
 
     def _text(self, action: int) -> str:
         return self.game.describe(self.state, action).text
-
-
-def _advice(move: str, why: AdviceWhy) -> Advice:
-    return {
-        "move": move,
-        "then": None,
-        "second": None,
-        "win": 1.0,
-        "second_win": 0.0,
-        "against": None,
-        "why": why,
-        "reason": None,
-    }
 
 
 def _mean(worth: list[float]) -> float:

@@ -60,6 +60,20 @@ class Advice(TypedDict):
     reason: ReviewReason | None
 
 
+def bare_advice(move: str, why: AdviceWhy) -> Advice:
+    """A move that is compared with no other."""
+    return {
+        "move": move,
+        "then": None,
+        "second": None,
+        "win": 1.0,
+        "second_win": 0.0,
+        "against": None,
+        "why": why,
+        "reason": None,
+    }
+
+
 class ReviewDecision(TypedDict):
     """A decision of the seat, judged by what it could know."""
 

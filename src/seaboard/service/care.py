@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from seaboard.core.game import Move
 from seaboard.core.refused import Refused
-from seaboard.review.shape import Advice
+from seaboard.review.shape import Advice, bare_advice
 from seaboard.service.figures import note_ratings
 from seaboard.service.live import Live, now
 from seaboard.service.logs import failed, warn
@@ -159,7 +159,10 @@ class Caretaker:
         game, state = table.play.game, table.play.state.clone()
         ply, moves = table.ply, game.moves(state)
         try:
-            advice = _taught(asked[0]) if asked else await self.hub.thinkers.advise(who, table.record(), seat)
+            if asked:
+                advice = bare_advice(asked[0], "only")  # a lesson says itself why
+            else:
+                advice = await self.hub.thinkers.advise(who, table.record(), seat)
         except CannotThink:
             raise Refused("hint-failed") from None
         if advice["then"]:
@@ -255,20 +258,6 @@ def _is_idle(live: Live) -> bool:
 async def _recited(move: str) -> str:
     """What a lesson has written down needs no thought."""
     return move
-
-
-def _taught(move: str) -> Advice:
-    """A lesson says itself why."""
-    return {
-        "move": move,
-        "then": None,
-        "second": None,
-        "win": 1.0,
-        "second_win": 0.0,
-        "against": None,
-        "why": "only",
-        "reason": None,
-    }
 
 
 def _to_be_rated(table: Table) -> bool:

@@ -1,5 +1,7 @@
+import { phone } from "./phone";
+
 /** The size of the window, for what CSS cannot decide. Breakpoints are in em, as in the styles: larger text is a smaller screen. */
-const PHONE = matchMedia("(max-width: 43.6875em)");
+const PHONE = phone();
 const WIDE = matchMedia("(min-width: 64em)");
 /** A phone on its side: the bar is a strip, the board stands at the left. */
 const SIDE = matchMedia("(min-width: 43.75em) and (max-width: 63.9375em) and (max-height: 30em)");

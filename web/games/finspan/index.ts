@@ -1,4 +1,5 @@
 import type { GameFace } from "../../kit/face";
+import { phone } from "../../kit/phone";
 import { t } from "../../kit/texts.svelte";
 import Picture from "./Picture.svelte";
 import type { View } from "./view";
@@ -10,9 +11,8 @@ export default {
   quick: 2,
   facts: (table) => {
     const view = table.now!.view as View;
-    // A phone's bar has little room. (Home loads this file: it stays as small as it can.)
-    const phone = matchMedia("(max-width: 43.6875em)").matches;
-    const week = t(phone ? "finspan-web-week-short" : "finspan-web-week-of", {
+    // A phone's bar has little room.
+    const week = t(phone().matches ? "finspan-web-week-short" : "finspan-web-week-of", {
       week: view.week,
       weeks: view.numbers.weeks,
     });

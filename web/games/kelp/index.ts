@@ -1,4 +1,5 @@
 import type { GameFace } from "../../kit/face";
+import { phone } from "../../kit/phone";
 import { capital, t } from "../../kit/texts.svelte";
 import Picture from "./Picture.svelte";
 import type { View } from "./view";
@@ -11,9 +12,8 @@ export default {
     const view = table.now!.view as View;
     const role = table.shown === null ? undefined : table.game?.roles[table.shown];
     const name = role ? t(`kelp-role-${role}`) : "";
-    // A phone's bar has room for the role alone. (Home loads this file: it stays as small as it can.)
-    const phone = matchMedia("(max-width: 43.6875em)").matches;
-    const you = name ? [phone ? capital(name) : t("kelp-board-you-are", { role: name })] : [];
+    // A phone's bar has room for the role alone.
+    const you = name ? [phone().matches ? capital(name) : t("kelp-board-you-are", { role: name })] : [];
     return [...you, t(`kelp-board-${view.board}`), t("web-round", { round: view.round })];
   },
   begins: ["shark-turn", "home"],

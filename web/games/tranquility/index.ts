@@ -1,4 +1,5 @@
 import type { GameFace } from "../../kit/face";
+import { phone } from "../../kit/phone";
 import { settings } from "../../kit/settings.svelte";
 import { capital, t } from "../../kit/texts.svelte";
 import Picture from "./Picture.svelte";
@@ -13,10 +14,9 @@ export default {
   facts: (table) => {
     const { filled, mode, seats } = table.now!.view as View;
     const silent = table.now!.talk === "silent" && seats.length > 1;
-    // A phone's bar has room for the figures alone. (Home loads this file: it stays as small as it can.)
-    const phone = matchMedia("(max-width: 43.6875em)").matches;
+    // A phone's bar has room for the figures alone.
     return [
-      t(phone ? "web-trq-voyage-short" : "web-trq-voyage", { filled }),
+      t(phone().matches ? "web-trq-voyage-short" : "web-trq-voyage", { filled }),
       capital(t(`tranquility-option-mode-${mode}`)),
       ...(silent ? [t("web-trq-silent")] : []),
     ];

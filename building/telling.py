@@ -46,9 +46,12 @@ class Progress:
         works = list(self.cache.glob("tmp-*"))
         found = self.step
         if works:
-            sizes = [path.stat().st_size for path in works[0].glob("c/**/*.c")]
+            try:
+                sizes = [path.stat().st_size for path in works[0].glob("c/**/*.c")]
+                self.done = sum(path.suffix in (".so", ".pyd") for path in works[0].glob("out/**/*"))
+            except FileNotFoundError:
+                return  # it is being put in place this very moment: the next look will tell
             found = "compiling" if sizes else "translating"
-            self.done = sum(path.suffix in (".so", ".pyd") for path in works[0].glob("out/**/*"))
             if sizes:  # a single large file is not made quicker by a second core
                 self.usual["compiling"] = C_SECONDS / 1e6 * max(*sizes, sum(sizes) // (os.cpu_count() or 1))
         elif self.step in ("translating", "compiling") or self.plain.is_dir():

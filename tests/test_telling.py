@@ -87,6 +87,16 @@ def test_the_time_left_does_not_grow_while_large_files_are_compiled(
     assert all("the largest files" in line for line in said), "what is waited for has a name"
 
 
+def test_what_is_put_in_place_while_one_looks_is_no_trouble(tmp_path: Path) -> None:
+    """A compiled package is moved to its place at the very moment: its files are listed, and are gone."""
+    listed = tmp_path / "build" / "native-cache" / "tmp-x" / "c"
+    listed.mkdir(parents=True)
+    (listed / "rules.c").symlink_to(tmp_path / "gone.c")
+    progress = Progress(tmp_path, io.StringIO())
+    progress.look()
+    assert progress.step == "environment"
+
+
 def test_without_a_compiler_there_are_two_steps(tmp_path: Path) -> None:
     progress = Progress(tmp_path, io.StringIO(), compiles=False)
     progress.look()

@@ -80,7 +80,7 @@ class SearchBot(Bot):
     alone: Settings | None = None  # in a game for one
     patience: int = 1  # so many times the iterations in a game for one
     style: Policy | None = None  # whose move is preferred where it is about as good
-    trifles: float = 1.0  # the share of the iterations that a small decision is given in a game for one
+    trifles: float = 1.0  # the share of the iterations that a small decision is given
 
     def decide(self, seen: Seen, quick: Quick) -> int:
         legal = seen.legal()
@@ -121,9 +121,7 @@ class SearchBot(Bot):
         return special or self.settings
 
     def budget(self, seen: Seen) -> int:
-        if seen.seats > 1:
-            return self.iterations
-        most = self.iterations * self.patience
+        most = self.iterations * (self.patience if seen.seats == 1 else 1)
         if self.trifles == 1.0 or not self.judge.is_minor(seen.sample(Quick(0))):
             return most
         return max(int(most * self.trifles), 1)

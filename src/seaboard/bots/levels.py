@@ -57,7 +57,7 @@ def bot_named(game: str, name: str) -> Bot:
         return level_bot(game, name)
     kind, _, budget = name.partition("@")
     if kind == "search" and budget.isdecimal() and int(budget) > 0:
-        return replace(mind, patience=1, trifles=1.0).search(int(budget))
+        return replace(mind, trifles=1.0).search(int(budget))
     known = [*levels(), *mind.policies, "search@N"]
     near = get_close_matches(name, known, n=1)
     raise Refused("bot-unknown", bot=name, game=game, nearest=near[0] if near else "", known=", ".join(known))

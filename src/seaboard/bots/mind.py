@@ -24,8 +24,7 @@ class Mind:
     caution: float = 0.0  # see SearchBot
     in_company: Settings | None = None  # at a table of more than two
     alone: Settings | None = None  # in a game for one
-    patience: int = 1  # so many times the iterations in a game for one, whose rollouts are short
-    trifles: float = 1.0  # the share of them that a small decision is given there
+    trifles: float = 1.0  # the share of the iterations that a small decision is given
     strays: float = 0.35  # how often a calm bot takes its second or third choice
     styles: Mapping[str, Policy] = field(default_factory=dict)  # the best simple bot in another style
 
@@ -56,7 +55,6 @@ class Mind:
             self.caution,
             self.in_company,
             self.alone,
-            self.patience,
-            self.styles.get(style),
-            self.trifles,
+            style=self.styles.get(style),
+            trifles=self.trifles,
         )

@@ -22,13 +22,12 @@ JUDGE = judge_with()
 MIND = Mind(
     policies=POLICIES,
     judge=JUDGE,
-    gale=375,  # gale and storm take about as long a move as those of before did (`benchmarks/before.py`)
-    storm=2500,
-    maelstrom=25_000,
+    gale=50,  # 2,000 are hardly worse than 13,000: with more there would be nothing between gale and storm
+    storm=16_000,  # takes about as long a game as storm of before did (`benchmarks/before.py`)
+    maelstrom=80_000,
     settings=Settings(exploration=2.0, widening=0.25, certainty=3.0),
     alone=Settings(exploration=2.0, widening=0.25, certainty=3.0),
-    patience=3,
-    trifles=0.25,
+    trifles=0.05,
     caution=0.5,
     styles={
         BOLD: policy_with({**WEIGHTS, "tempo": WEIGHTS["tempo"] + 0.5}),  # plays fish sooner

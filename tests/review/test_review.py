@@ -24,7 +24,7 @@ from seaboard.review.reasons import is_chance
 from seaboard.review.sea import point, splits, strokes
 from seaboard.review.shape import ReviewPoint
 from seaboard.review.whole import Pieces, helm_of, key_of, put_together
-from seaboard.review.words import figures, percent, points, reason_words
+from seaboard.review.words import amidst, figures, percent, points, reason_words
 from tests.review.games import SMALL, game_played
 
 KINDS = [
@@ -287,9 +287,19 @@ def test_reasons_are_sentences_in_every_language(language: str) -> None:
     line = reason_words(say, "finspan", {"key": "line", "best": 12.4, "played": 9.04, "line": "tokens"})
     assert "12" in line
     assert line.endswith(" 9.")
+    assert language != "uk" or line.startswith("Бали")  # each game has a word of its own for points
     ending = reason_words(say, "kelp", {"key": "rival-ending", "best": 0.2, "played": 0.5, "line": "exhausted"})
     assert "20" in ending
     assert reason_words(say, "kelp", None) == ""
+
+
+def test_a_move_amidst_a_sentence_begins_small() -> None:
+    assert [amidst(move) for move in ("Dive at the blue site", "E4: an island", "A", "")] == [
+        "dive at the blue site",
+        "E4: an island",
+        "A",
+        "",
+    ]
 
 
 def test_figures_are_rounded() -> None:

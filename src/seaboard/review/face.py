@@ -27,6 +27,7 @@ class Budget:
     flat: int = 24  # for each move in the first pass
     first: int = 200  # iterations of a tree until the first look
     cap: int = 600  # at most
+    enough: float = 0.5  # of the cap, if by then a move can hardly be a mistake
     followed: int = 96  # worlds in which two lines are followed to find a reason
     doubt: float = 0.02  # a regret from which on a word is said
     mistake: float = 0.05

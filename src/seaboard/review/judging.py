@@ -143,7 +143,7 @@ def grow_trees(
             thin_out(trials, mine, done // BATCHES)
         if done * batch >= budget.cap or is_clear(leader, mine, alive, budget):
             return trials
-        if 2 * done * batch >= budget.cap and is_no_mistake(mine, alive, budget):
+        if done * batch >= budget.enough * budget.cap and is_no_mistake(mine, alive, budget):
             return trials
 
 

@@ -34,7 +34,7 @@ def reason_words(say: Says, game: str, reason: ReviewReason | None, who: str = "
     if reason is None:
         return ""
     best, played = figures(say, reason)
-    facts: dict[str, object] = {"best": best, "played": played, "who": who}
+    facts: dict[str, object] = {"best": best, "played": played, "who": who, "game": game}
     if "line" in reason:
         kind = "ended" if reason["key"].endswith("ending") else "score"
         facts["line"] = say(f"{game}-{kind}-{reason['line']}")
@@ -49,13 +49,18 @@ def advice_words(
     if why == "fact":
         lines = [reason_words(say, game, advice["reason"])]
         if advice["against"]:
-            lines.append(say("hint-against", move=name(advice["against"])))
+            lines.append(say("hint-against", move=amidst(name(advice["against"]))))
     else:
         key = "hint-why-chance-together" if why == "chance" and together else f"hint-why-{why}"
         lines = [say(key, best=_chance(advice["win"]), second=_chance(advice["second_win"]))]
     if advice["second"]:
-        lines.append(say("hint-second", move=name(advice["second"])))
-    return say("hint-is", move=name(advice["move"])), lines
+        lines.append(say("hint-second", move=amidst(name(advice["second"]))))
+    return say("hint-is", move=amidst(name(advice["move"]))), lines
+
+
+def amidst(words: str) -> str:
+    """A move amidst a sentence begins with a small letter; a name of one letter or a cell stays as it is."""
+    return words[0].lower() + words[1:] if words[:1].isupper() and words[1:2].islower() else words
 
 
 def figures(say: Says, reason: ReviewReason) -> tuple[str, str]:

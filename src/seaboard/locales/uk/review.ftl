@@ -38,7 +38,7 @@ review-place-hand = Рука гравця { $name }: карт { $size }
 review-zone_sunlight = сонячна зона
 review-zone_twilight = сутінкова зона
 review-zone_midnight = опівнічна зона
-review-zone_deep = глибини
+review-zone_deep = глибоководдя
 review-price_free = безплатна
 review-price_paid = має ціну
 review-price_consumes = з’їдає рибу
@@ -103,17 +103,29 @@ review-reason-points = { $who ->
 } в раунді в середньому: { $best } замість { $played }.
 review-reason-rival-points = Очки суперника в середньому: { $best } замість { $played }.
 review-reason-score = { $who ->
-    [you] Ваші очки
-   *[other] Власні очки
+    [you] Ваші
+   *[other] Власні
+} { $game ->
+    [finspan] бали
+   *[other] очки
 } наприкінці в середньому: { $best } замість { $played }.
-review-reason-rival-score = Очки суперника наприкінці в середньому: { $best } замість { $played }.
-review-reason-lead = Різниця очок із суперником у середньому: { $best } замість { $played }.
+review-reason-rival-score = { $game ->
+    [finspan] Бали
+   *[other] Очки
+} суперника наприкінці в середньому: { $best } замість { $played }.
+review-reason-lead = { $game ->
+    [finspan] Різниця балів
+   *[other] Різниця очок
+} із суперником у середньому: { $best } замість { $played }.
 review-reason-call = { $who ->
     [you] Шанс, що раунд завершите ви
    *[other] Шанс завершити раунд власним оголошенням
 }: { $best } замість { $played }.
 review-reason-rival-call = Шанс, що раунд завершить суперник: { $best } замість { $played }.
-review-reason-line = Очки за «{ $line }» у середньому: { $best } замість { $played }.
+review-reason-line = { $game ->
+    [finspan] Бали
+   *[other] Очки
+} за «{ $line }» у середньому: { $best } замість { $played }.
 review-reason-ending = Шанс перемогти так: «{ $line }» — { $best } замість { $played }.
 review-reason-rival-ending = Шанс програти так: «{ $line }» — { $best } замість { $played }.
 review-reason-rounds = Раундів полювання в середньому: { $best } замість { $played }.
@@ -128,14 +140,14 @@ review-reason-rival-trail-chance = Шанс, що акула вгадає { $who
 review-reason-now-points = Очок одразу: { $best } замість { $played }.
 review-reason-rival-cost = Карт на скид: { $best } замість { $played }.
 hint-is = Порада: { $move }
-hint-then = Потім: { $move }
+hint-then = Потім { $move }
 hint-why-only = Іншого ходу тут немає.
 hint-why-chance = Шанс на перемогу: близько { $best } замість { $second }.
 hint-why-chance-together = Шанс дійти до мети: близько { $best } замість { $second }.
 hint-why-close = Обидва найкращі ходи майже рівні: шанс на успіх близько { $best }.
 hint-why-lost = Шансів тут майже не лишилося: найменше шкодить цей хід.
 hint-why-deeper = Розрахунок на кілька ходів уперед показує, що так краще.
-hint-against = Для порівняння взято хід: { $move }.
+hint-against = Це якщо порівняти з таким ходом: { $move }.
 hint-second = Друге за силою: { $move }
 review-over-time = Рішення останніх ігор
 review-over-time-row = { $count ->

@@ -12,7 +12,7 @@ from seaboard.core.refused import Refused
 from seaboard.review.eyes import Looking
 from seaboard.review.judging import judged
 from seaboard.review.sea import point
-from seaboard.service import requests, requests_reviews
+from seaboard.service import requests, requests_reviews, reviewing
 from seaboard.service.config import ServiceConfig
 from seaboard.service.messages import RecordBrought, SeatWanted, TableWanted, TryWanted
 from seaboard.service.metrics import Metrics
@@ -117,7 +117,45 @@ def test_nobody_looks_back_before_the_end_or_at_a_seat_that_is_not_there() -> No
     asyncio.run(ask())
 
 
-def test_one_person_does_not_keep_all_bots_busy_with_reviews() -> None:
+class Slow(Counting):
+    """Answers nothing before it is let go."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun = asyncio.Event()
+        self.go = asyncio.Event()
+
+    async def portion(self, who: str, record: Record, eyes: int | None, kind: str, plies: list[int]) -> dict[str, Any]:
+        self.begun.set()
+        await self.go.wait()
+        return await super().portion(who, record, eyes, kind, plies)
+
+
+def test_of_reviews_that_one_person_opens_in_a_row_the_last_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviewing, "AT_ONCE", 1)
+
+    async def ask() -> None:
+        thinker = Slow()
+        service, _, line, table = await _played(thinker)
+        for eyes in (0, 1, None):
+            assert (await line.say(type="review", table=table, seat=eyes))["type"] == "review"
+            await thinker.begun.wait()
+        thinker.go.set()
+        done: list[int | None] = []
+        for _ in range(3_000):
+            done = [one["seat"] for one in line.told if one["type"] == "review" and "review" in one]
+            if len(done) == 3:
+                break
+            await asyncio.sleep(0.001)
+        assert done == [None, 1, 0]
+        await service.stop()
+
+    asyncio.run(ask())
+
+
+def test_one_person_does_not_keep_all_bots_busy_with_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviewing, "MOST", 2)
+
     async def ask() -> None:
         service, _, line, table = await _played(Counting())
         await line.say(type="review", table=table, seat=0)

@@ -1,7 +1,7 @@
 """Reviews of finished games: begun by request, made in portions behind the moves of bots, told as they come, kept.
 
 A review depends on its record, its eyes and the method alone. Who asks for one that is being made listens too; who asks
-for one that is kept gets it whole.
+for one that is kept gets it whole. Of several that one person opens, the latest are made first and the others wait.
 """
 
 from __future__ import annotations
@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 
 FILE = "file:"  # before the name of a record that was brought as a file
 MOST_FILES = 200
-AT_ONCE = 2  # reviews of one person
+AT_ONCE = 2  # reviews of one person that are being made
+MOST = 8  # with those that wait
 ASKED = 64  # plies in one portion at most
 
 
@@ -44,6 +45,7 @@ class Job:
     expense: str  # whose the thinking is
     pieces: Pieces = field(default_factory=Pieces)
     listeners: list[tuple[Line, str]] = field(default_factory=list)  # with the id of what they said
+    asked: int = 0  # when somebody last asked for it, in the order of all asking
     plies: int = 0
     wanted: int = 0
 
@@ -60,6 +62,8 @@ class Reviews:
         self.hub = hub
         self.jobs: dict[str, Job] = {}
         self.files: dict[str, Record] = {}  # brought lately
+        self._asked = 0
+        self._moved = asyncio.Event()  # set once when the order of the jobs has changed
 
     # -- asking -----------------------------------------------------------------------------------------------
 
@@ -99,12 +103,15 @@ class Reviews:
             return
         job = self.jobs.get(key)
         if job is None:
-            if sum(one.who == line.player.id for one in self.jobs.values()) >= AT_ONCE:
+            if sum(one.who == line.player.id for one in self.jobs.values()) >= MOST:
                 raise Refused("too-many-requests", seconds=20)
             line.rates.reviews.must(line.player.id)
             job = self.jobs[key] = Job(key, name, record, eyes, line.player.id, line.expense)
             self.hub.later(self._work(job))
         job.listeners.append((line, id))
+        self._asked += 1
+        job.asked = self._asked
+        self._reorder()
         points = [job.pieces.points[ply] for ply in sorted(job.pieces.points)]
         decisions = [one for one in job.pieces.decisions.values() if one is not None]
         line.tell(
@@ -132,8 +139,22 @@ class Reviews:
 
     # -- making -----------------------------------------------------------------------------------------------
 
+    def _is_due(self, job: Job) -> bool:
+        """Is it among the reviews of its person that were asked for last? Those are looked at."""
+        later = sum(one.who == job.who and one.asked > job.asked for one in self.jobs.values())
+        return later < AT_ONCE
+
+    def _reorder(self) -> None:
+        self._moved.set()
+        self._moved = asyncio.Event()
+
+    async def _wait(self, job: Job) -> None:
+        while not self._is_due(job):
+            await self._moved.wait()
+
     async def _work(self, job: Job) -> None:
         try:
+            await self._wait(job)
             looking = await asyncio.to_thread(Looking, job.record, job.eyes)
             seats = list(range(looking.seats)) if job.eyes is None else [job.eyes]
             own = [] if job.eyes is None else looking.decisions(job.eyes)
@@ -151,10 +172,12 @@ class Reviews:
             self._refuse(job, Refused("review-failed"))
         finally:
             self.jobs.pop(job.key, None)
+            self._reorder()
 
     async def _portions(self, job: Job, kind: str, plies: list[int]) -> None:
         left = plies
         while left:
+            await self._wait(job)
             found = await self.hub.thinkers.portion(job.expense, job.record, job.eyes, kind, left[:ASKED])
             points: list[ReviewPoint] = []
             decisions: list[ReviewDecision] = []

@@ -9,7 +9,7 @@ from seaboard.core.refused import Refused
 from seaboard.games import NAMES, game_named
 from seaboard.table import commands
 from seaboard.table.play import Play
-from seaboard.table.undo import undo_for
+from seaboard.table.undo import undo_for, undone_to
 from tests.table.people import ANNA, BORYS, BOT, ME, Room, two
 
 PLAYERS = (ANNA, BORYS)
@@ -101,6 +101,21 @@ def test_bots_agree() -> None:
     room.do(commands.undo, ANNA, 0, room.table.ply)
     assert play.step == step
     assert room.table.ask is None
+
+
+def test_a_card_and_its_place_are_taken_back_together() -> None:
+    room = Room((ME, BOT), game="tranquility")
+    play = room.table.play
+    assert play is not None
+    while play.actor != 0:
+        room.move_actor()
+    step, position = play.step, write_position(play.game, play.state)
+    card = next(move.text for move in play.game.moves(play.state) if move.kind == "play")
+    room.move(ANNA, card)
+    assert undone_to(play, 0) == step, "half of it alone"
+    room.move(ANNA)
+    room.do(commands.undo, ANNA, 0, room.table.ply)
+    assert write_position(play.game, play.state) == position
 
 
 def test_where_ratings_are_at_stake_what_was_revealed_stays() -> None:

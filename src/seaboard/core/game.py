@@ -182,6 +182,10 @@ class Game(ABC, Generic[S]):
         """Does the actor know which move a time-out plays? Not where the choice is a secret that chance draws."""
         return True
 
+    def is_half(self, state: S) -> bool:
+        """Is this the second half of one choice, like a place for a card? Taking it back takes back both halves."""
+        return False
+
     def moves(self, state: S) -> list[Move]:
         """The legal moves of the actor."""
         buffer = Moves(state.actions)

@@ -21,7 +21,7 @@ from seaboard.table.play import Ahead, Play
 from seaboard.table.seat import BOT, DEFAULT_LEVEL, KEPT, OPEN, PERSON, Seat, told_apart
 from seaboard.table.settings import Settings, checked_level, checked_settings
 from seaboard.table.table import OVER, RUNNING, WAITING, Table
-from seaboard.table.undo import FREE, undo_for
+from seaboard.table.undo import FREE, undo_for, undone_to
 
 MOST_ENTRIES = 10_000  # of a log, but for moves
 LESSON_LEVEL = "calm"  # of the rivals, once the lesson is over
@@ -356,14 +356,14 @@ def time_out(table: Table, at: int) -> Decided:
 
 
 def undo(table: Table, asker: Asker, seat: int, ply: int) -> Decided:
-    """Take back the last move of a seat: at once if that is free, else by asking everyone."""
+    """Take back the last choice of a seat: at once if that is free, else by asking everyone."""
     play = _running(table)
     _own(table, asker.player, seat)
     if ply != table.ply:
         raise Refused("ply-stale", ply=ply, now=table.ply)
     _room_in_log(table)
     how = undo_for(play, seat, table.settings.is_strict)
-    step = play.last_of(seat)
+    step = undone_to(play, seat)
     if how is None or step is None or (table.lesson is not None and step < len(table.lesson.before)):
         raise Refused("nothing-to-undo")
     if how == FREE:

@@ -8,7 +8,7 @@ import pytest
 
 from seaboard.core.random import Quick
 from seaboard.games.tranquility import GAME
-from tests.games.tranquility.table import ending, full_sea, given, hand, legal, phase, play, sail, told
+from tests.games.tranquility.table import ending, full_sea, given, hand, legal, phase, play, sail, told, why_not
 
 DUEL: dict[str, object] = {"mode": "duel"}
 
@@ -31,8 +31,10 @@ def test_setting_up() -> None:
 @pytest.mark.rule("TRQ-115")
 def test_refill_from_the_market() -> None:
     table = duel(sea={"r1c1": 9}, exploration=[70, 71, 72])
+    assert why_not(table, "take:60") == "take-later"
     play(table, "play:10", "at:r1c2", "discard:50")
     assert phase(table) == "take"
+    assert GAME.prompt(table, 0).facts == {"count": 2}
     assert legal(table) == [f"take:{card}" for card in (60, 61, 62, 63, 64)]
     events = told(table, "take:62", seat=1)
     assert events == [{"kind": "took", "seat": 0, "card": 62}, {"kind": "turned_up", "card": 72}]

@@ -138,10 +138,24 @@ def test_orange_asks_for_neighbours() -> None:
     table = stormy(sea={"r2c3": 28, "r4c1": 45}, orange=[1, 0])
     assert places(table, 30) == {"r2c4": 2}
     assert places(table, 10) == {}
+    assert GAME.prompt(table, 0).facts == {"play": "yes"}
+    lonely = stormy(orange=[1, 0])
+    assert GAME.prompt(lonely, 0).facts == {"play": "no"}
+    assert GAME.prompt(lonely, 1).facts == {"play": "yes"}, "others do not learn of it"
     assert why_not(table, "play:10") == "no-place"
+    assert GAME.why_not(table, "play:10").facts["why"] == "lonely"
     play(table, "play:30")
     assert why_not(table, "at:r2c5") == "not-beside"
     play(table, "at:r2c4", "discard:10", "discard:20")
+
+
+@pytest.mark.rule("TRQ-77")
+def test_a_blocked_row_says_so_before_a_card_is_chosen() -> None:
+    table = stormy(sea={"r2c1": 12}, purple=[1])
+    assert why_not(table, "at:r1c3") == "row-blocked"
+    assert why_not(table, "at:r3c3") == "card-first"
+    assert why_not(table, "play:10") == "no-place"
+    assert GAME.why_not(table, "play:10").facts["why"] == "shut"
 
 
 @pytest.mark.rule("TRQ-78")

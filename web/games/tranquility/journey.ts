@@ -3,11 +3,13 @@ import type { Flight, Kind } from "../../kit/flights.svelte";
 import type { GameEvent } from "../../kit/wire";
 
 const CARD: Kind = { width: 54, ratio: 1 };
-const fly = (from: string[], to: string[], face: string | null, turns = false): Flight => ({
+/** Between a rival's deck and hand, which are both on the plate: small enough to leave the name to be read. */
+const BACK: Kind = { width: 26, ratio: 1 };
+const fly = (from: string[], to: string[], face: string | null, turns = false, kind = CARD): Flight => ({
   from,
   to,
   face,
-  kind: CARD,
+  kind,
   turns,
 });
 
@@ -54,7 +56,7 @@ function journey({ kind, facts }: GameEvent, me: number | null): Flight[] {
 const names = (cards: unknown): string[] => (Array.isArray(cards) ? cards.map(String) : []);
 
 const backs = (count: number, from: string[], to: string[]): Flight[] =>
-  Array.from({ length: count }, () => fly(from, to, null));
+  Array.from({ length: count }, () => fly(from, to, null, false, BACK));
 
 /** What a line of the log is about, by the names of its places. */
 export function placesOf({ kind, facts }: GameEvent): string[] {

@@ -50,6 +50,22 @@ export const aboutDeck = (count: number): Said => ({
   lines: [t("web-trq-help-deck")],
 });
 
+export const aboutDiscards = (count: number): Said => ({
+  title: t("web-trq-my-discards", { count }),
+  lines: [t("web-trq-help-discards")],
+});
+
+export const aboutStock = (count: number): Said => ({
+  title: t("web-trq-stock", { count }),
+  lines: [t("web-trq-help-stock")],
+});
+
+/** What blocks a row, or lies before a player. */
+export const aboutTrouble = (kind: "yellow" | "orange" | "purple" | "rocks"): Said => ({
+  title: capital(t(`tranquility-${kind}`)),
+  lines: [t(`web-trq-help-${kind}`)],
+});
+
 export const aboutCorner = (card: "start" | "finish"): Said => ({
   title: capital(t(`web-trq-${card}`)),
   lines: [t(`web-trq-about-${card}`)],

@@ -144,7 +144,16 @@ class TranquilityGame(Game[Tranquility]):
             return Prompt("concede", {"asker_seat": int(state.active), **why})
         if phase == c.SHEDDING:
             return Prompt("yellow", {"count": int(state.players[state.who].hand.count - state.limit(state.who))})
+        if phase == c.ACTING:
+            can = not mine or any(move.kind.startswith("play") for move in self.moves(state))
+            return Prompt("act", {"play": "yes" if can else "no"})
+        if phase == c.TAKING:
+            room = state.charter.numbers.hand - state.players[state.active].hand.count
+            return Prompt("take", {"count": int(min(room, state.market.count + state.exploration.count))})
         return Prompt(c.PHASES[phase])
+
+    def is_half(self, state: Tranquility) -> bool:
+        return state.phase == c.CHOOSING_CELL
 
     def timeout(self, state: Tranquility) -> int:
         return move_for_absent(state)

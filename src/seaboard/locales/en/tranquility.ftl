@@ -15,7 +15,10 @@ tranquility-border = border card
 
 ## What is to be chosen
 
-tranquility-prompt-act = Play a card or discard two.
+tranquility-prompt-act = { $play ->
+    [no] There is nothing you can play now: discard.
+   *[yes] Play a card or discard two.
+}
 tranquility-prompt-cell = Choose a cell for island { $card }.
 tranquility-prompt-target = Choose the island the sea monster destroys.
 tranquility-prompt-discard = Choose a card to discard ({ $count } to go).
@@ -39,7 +42,7 @@ tranquility-prompt-purple = Choose the row that the purple storm blocks.
 tranquility-prompt-yellow = Yellow storm: discard down to three cards ({ $count } to go).
 tranquility-prompt-monster = Choose the island that the monster destroys.
 tranquility-prompt-lay_rocks = Choose the row that the jagged rocks block.
-tranquility-prompt-take = Take one of the common cards.
+tranquility-prompt-take = Take one of the common cards ({ $count } to go).
 tranquility-prompt-concede = { $asker_seat } thinks that the voyage is lost{ $why ->
     [torn] : there are too few islands left for { $cell }
    *[open] { "" }
@@ -147,11 +150,17 @@ tranquility-event-gave = { $who ->
     [you] You discard
    *[other] { $seat } discards
 } { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} from the hand{ $top ->
-    [0] {""}.
-   *[other] {" "}and { $top } off the deck.
+    [0] { $top ->
+        [one] { $top } card
+       *[other] { $top } cards
+    } off the deck.
+   *[other] { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } from the hand{ $top ->
+        [0] {""}.
+       *[other] {" "}and { $top } off the deck.
+    }
 }
 tranquility-event-night_falls = Night falls: from now on all hands are held night up.
 tranquility-event-finished = { $who ->
@@ -286,7 +295,12 @@ refused-tranquility-no-modules-in-pyramid = A pyramid uses the cards of Stormy S
 refused-tranquility-no-modules-in-duel = Only fewer islands can be added to a duel; switch { $module } off.
 refused-tranquility-start-first = You hold a start card and none has been played: it must be played now.
 refused-tranquility-not-in-hand = You do not have this card: { $card }.
-refused-tranquility-no-place = There is no cell for island { $card } that you could pay for.
+refused-tranquility-no-place = { $why ->
+    [order] There is no empty cell left between the neighbours of island { $card }.
+    [shut] Every cell that island { $card } fits is blocked now.
+    [lonely] Under an orange storm island { $card } must lie beside another card, and there is no such cell that you could pay for.
+   *[dear] There is no cell for island { $card } that you could pay for.
+}
 refused-tranquility-cell-taken = Islands are neither moved nor covered, and { $card } lies here ({ $cell }).
 refused-tranquility-row-blocked = Nothing can be laid in row { $row } while rocks or a purple storm block it.
 refused-tranquility-top-closed = This is the top of the arch ({ $cell }); it opens when both columns are full.
@@ -315,6 +329,7 @@ refused-tranquility-nothing-to-rotate = To rotate a card there must be an island
 refused-tranquility-only-in-day-night = Cards are rotated only in the mode “Day and night”.
 refused-tranquility-only-with-storms = There are compasses only in a game with storms.
 refused-tranquility-only-in-duel = There are common cards only in a duel.
+refused-tranquility-take-later = Common cards are taken at the end of the turn. First lay an island or discard two cards.
 refused-tranquility-no-such-storm = There is no storm here for a compass to remove.
 refused-tranquility-rocks-are-here = The rocks are at row { $row } already: move them to another one.
 refused-tranquility-row-is-full = Row { $row } has no empty cell.

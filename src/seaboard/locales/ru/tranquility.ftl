@@ -15,7 +15,10 @@ tranquility-border = карта границы
 
 ## Что выбрать
 
-tranquility-prompt-act = Разыграйте карту или сбросьте две карты.
+tranquility-prompt-act = { $play ->
+    [no] Разыграть сейчас нечего: сбросьте карты.
+   *[yes] Разыграйте карту или сбросьте две карты.
+}
 tranquility-prompt-cell = Куда положить остров { $card }?
 tranquility-prompt-target = Какой остров уничтожит морское чудовище?
 tranquility-prompt-discard = Выберите карту для сброса (ещё { $count }).
@@ -39,7 +42,7 @@ tranquility-prompt-purple = Какой ряд перекроет фиолето�
 tranquility-prompt-yellow = Жёлтый шторм: оставьте в руке три карты (сбросить ещё { $count }).
 tranquility-prompt-monster = Чудовище уничтожает остров. Какой?
 tranquility-prompt-lay_rocks = Какой ряд перекроют зубчатые скалы?
-tranquility-prompt-take = Возьмите одну из общих карт.
+tranquility-prompt-take = Возьмите одну из общих карт (ещё { $count }).
 tranquility-prompt-concede = { $asker_seat } считает, что плавание проиграно{ $why ->
     [torn] : для этого места не хватает островов ({ $cell })
    *[open] { "" }
@@ -149,13 +152,20 @@ tranquility-event-shares = Итог: { $counts }. Всего { $total }.
 tranquility-event-gave = { $who ->
     [you] Вы сбрасываете
    *[other] { $seat } сбрасывает
-} с руки { $count ->
-    [one] { $count } карту
-    [few] { $count } карты
-   *[many] { $count } карт
-}{ $top ->
-    [0] {""}.
-   *[other] {""}, из колоды — { $top }.
+} { $count ->
+    [0] из колоды { $top ->
+        [one] { $top } карту
+        [few] { $top } карты
+       *[many] { $top } карт
+    }.
+   *[other] с руки { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }{ $top ->
+        [0] {""}.
+       *[other] {""}, из колоды — { $top }.
+    }
 }
 tranquility-event-night_falls = Наступает ночь: теперь все держат карты ночью вверх.
 tranquility-event-finished = { $who ->
@@ -290,7 +300,12 @@ refused-tranquility-no-modules-in-pyramid = «Пирамида» сама исп
 refused-tranquility-no-modules-in-duel = К «Дуэли» можно добавить только «Меньше островов». Выключите: { $module }.
 refused-tranquility-start-first = У вас карта старта, а на столе её ещё нет: разыграйте её сейчас.
 refused-tranquility-not-in-hand = В вашей руке нет карты { $card }.
-refused-tranquility-no-place = Для острова { $card } нет клетки, на которую хватит карт.
+refused-tranquility-no-place = { $why ->
+    [order] Между соседями острова { $card } пустых клеток уже нет.
+    [shut] Все клетки, куда подходит остров { $card }, сейчас перекрыты.
+    [lonely] Под оранжевым штормом остров { $card } кладут только рядом с другим островом, а на такую клетку не хватит карт.
+   *[dear] Для острова { $card } нет клетки, на которую хватит карт.
+}
 refused-tranquility-cell-taken = Острова не передвигают и не накрывают: клетка занята островом { $card } ({ $cell }).
 refused-tranquility-row-blocked = В ряд { $row } класть нельзя, пока его перекрывают скалы или фиолетовый шторм.
 refused-tranquility-top-closed = Вершина арки ({ $cell }) откроется, когда заполнятся обе колонны.
@@ -319,6 +334,7 @@ refused-tranquility-nothing-to-rotate = Чтобы повернуть карту
 refused-tranquility-only-in-day-night = Карты поворачивают только в режиме «День и ночь».
 refused-tranquility-only-with-storms = Компасы есть только в игре со штормами.
 refused-tranquility-only-in-duel = Общие открытые карты есть только в дуэли.
+refused-tranquility-take-later = Общие карты берут в конце хода. Сначала положите остров или сбросьте две карты.
 refused-tranquility-no-such-storm = Здесь нет шторма, который убрал бы компас.
 refused-tranquility-rocks-are-here = Скалы уже стоят у ряда { $row }: передвиньте их к другому.
 refused-tranquility-row-is-full = В ряду { $row } нет пустой клетки.

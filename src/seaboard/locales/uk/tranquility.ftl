@@ -15,7 +15,10 @@ tranquility-border = карта кордону
 
 ## Що вибрати
 
-tranquility-prompt-act = Зіграйте карту або скиньте дві карти.
+tranquility-prompt-act = { $play ->
+    [no] Зіграти зараз нічого не можна: скиньте карти.
+   *[yes] Зіграйте карту або скиньте дві карти.
+}
 tranquility-prompt-cell = Куди покласти острів { $card }?
 tranquility-prompt-target = Який острів знищить морське чудовисько?
 tranquility-prompt-discard = Виберіть карту для скиду (ще { $count }).
@@ -39,7 +42,7 @@ tranquility-prompt-purple = Який ряд заблокує фіолетови�
 tranquility-prompt-yellow = Жовтий шторм: скиньте карти, щоб на руці залишилося три (ще { $count }).
 tranquility-prompt-monster = Який острів знищить чудовисько?
 tranquility-prompt-lay_rocks = Який ряд заблокують зубчасті скелі?
-tranquility-prompt-take = Візьміть одну зі спільних карт.
+tranquility-prompt-take = Візьміть одну зі спільних карт (ще { $count }).
 tranquility-prompt-concede = { $asker_seat } вважає, що плавання програно{ $why ->
     [torn] : для цього місця бракує островів ({ $cell })
    *[open] { "" }
@@ -149,13 +152,20 @@ tranquility-event-shares = Скидають: { $counts }. Разом { $total }.
 tranquility-event-gave = { $who ->
     [you] Ви скидаєте
    *[other] { $seat } скидає
-} з руки { $count ->
-    [one] { $count } карту
-    [few] { $count } карти
-   *[many] { $count } карт
-}{ $top ->
-    [0] {""}.
-   *[other] {""} і з колоди { $top }.
+} { $count ->
+    [0] з колоди { $top ->
+        [one] { $top } карту
+        [few] { $top } карти
+       *[many] { $top } карт
+    }.
+   *[other] з руки { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[many] { $count } карт
+    }{ $top ->
+        [0] {""}.
+       *[other] {""} і з колоди { $top }.
+    }
 }
 tranquility-event-night_falls = Настає ніч: відтепер усі тримають карти ніччю догори.
 tranquility-event-finished = { $who ->
@@ -290,7 +300,12 @@ refused-tranquility-no-modules-in-pyramid = Піраміда сама викор
 refused-tranquility-no-modules-in-duel = До дуелі можна додати лише «Менше островів»; вимкніть параметр { $module }.
 refused-tranquility-start-first = У вас є карта старту, а її ще ніхто не грав: зіграйте її зараз.
 refused-tranquility-not-in-hand = Карти { $card } немає на вашій руці.
-refused-tranquility-no-place = Для острова { $card } немає клітинки, за яку ви можете заплатити.
+refused-tranquility-no-place = { $why ->
+    [order] Між сусідами острова { $card } порожніх клітинок уже немає.
+    [shut] Усі клітинки, куди пасує острів { $card }, зараз заблоковано.
+    [lonely] Через помаранчевий шторм острів { $card } треба класти поряд з іншою картою, а за таку клітинку ви не можете заплатити.
+   *[dear] Для острова { $card } немає клітинки, за яку ви можете заплатити.
+}
 refused-tranquility-cell-taken = Острови не пересувають і не накривають: тут уже { $card } ({ $cell }).
 refused-tranquility-row-blocked = До ряду { $row } класти не можна, доки його перекривають скелі або фіолетовий шторм.
 refused-tranquility-top-closed = Це верхівка арки ({ $cell }); вона відкриється, коли обидві колони буде заповнено.
@@ -319,6 +334,7 @@ refused-tranquility-nothing-to-rotate = Щоб розвернути карту, 
 refused-tranquility-only-in-day-night = Карти розвертають лише в режимі «День і ніч».
 refused-tranquility-only-with-storms = Компаси є лише у грі зі штормами.
 refused-tranquility-only-in-duel = Спільні відкриті карти є лише в дуелі.
+refused-tranquility-take-later = Спільні карти беруть наприкінці ходу. Спершу покладіть острів або скиньте дві карти.
 refused-tranquility-no-such-storm = Тут немає шторму, який прибрав би компас.
 refused-tranquility-rocks-are-here = Скелі вже стоять біля ряду { $row }: перемістіть їх до іншого.
 refused-tranquility-row-is-full = У ряду { $row } немає порожньої клітинки.

@@ -42,6 +42,7 @@ RULES = {
     "only-in-day-night": "TRQ-108",
     "only-with-storms": "TRQ-84",
     "only-in-duel": "TRQ-115",
+    "take-later": "TRQ-115",
     "hand-not-whole": "TRQ-84",
     "monster-in-hand": "TRQ-84",
     "no-compass-left": "TRQ-85",
@@ -148,13 +149,13 @@ def _against_action(table: Table, text: str) -> Refused | None:
         return _against_cell(table, found[2], int(found[1])) if seat.holds(int(found[1])) else None
     if text.startswith("discard:"):
         return refused("discard-two-first")
-    if text.startswith("take:") and table.charter.mode != c.DUEL:
-        return refused("only-in-duel")
+    if text.startswith("take:"):
+        return refused("take-later" if table.charter.mode == c.DUEL else "only-in-duel")
     if found := re.fullmatch(r"play:([0-9]{1,2})", text):
         card = int(found[1])
         if not seat.holds(card):
             return refused("not-in-hand", card=card)
-        return refused("no-place", card=card)
+        return _no_place(table, card)
     return None
 
 
@@ -175,8 +176,26 @@ def _against_pressing(table: Table, name: str) -> Refused | None:
     names = CELL_NAMES[MODES[table.charter.mode]]
     if name not in names:
         return None
-    there = int(table.sea.line[names.index(name)])
-    return refused("cell-taken", cell=name, card=there) if there else refused("card-first")
+    cell = names.index(name)
+    there = int(table.sea.line[cell])
+    return refused("cell-taken", cell=name, card=there) if there else _shut(table, cell, name) or refused("card-first")
+
+
+def _shut(table: Table, cell: int, name: str) -> Refused | None:
+    """An empty cell that takes no card at all now."""
+    row = int(table.charter.layout.row_of[cell])
+    if (int(table.sea.blocked) >> row) & 1:
+        return refused("row-blocked", row=row + 1)
+    return None if table.sea.is_open(cell) else refused("top-closed", cell=name)
+
+
+def _no_place(table: Table, card: int) -> Refused:
+    """Why an island can lie nowhere: where it fits, all is full, shut, lonely under an orange storm or too dear."""
+    sea = table.sea
+    cells = range(int(sea.below[card]) + 1, int(sea.above[card]))
+    free = any(sea.is_open(cell) for cell in cells)
+    dear = "lonely" if table.players[table.active].orange > 0 else "dear"
+    return refused("no-place", card=card, why=dear if free else "shut" if cells else "order")
 
 
 def _against_cell(table: Table, name: str, card: int) -> Refused | None:
@@ -189,11 +208,8 @@ def _against_cell(table: Table, name: str, card: int) -> Refused | None:
     sea = table.sea
     if sea.line[cell]:
         return refused("cell-taken", cell=name, card=int(sea.line[cell]))
-    row = int(table.charter.layout.row_of[cell])
-    if (int(sea.blocked) >> row) & 1:
-        return refused("row-blocked", row=row + 1)
-    if not sea.is_open(cell):
-        return refused("top-closed", cell=name)
+    if (shut := _shut(table, cell, name)) is not None:
+        return shut
     if not sea.below[card] < cell < sea.above[card]:
         low = max((int(sea.line[at]) for at in range(cell)), default=0) + 1
         high = min((int(sea.line[at]) for at in range(cell + 1, int(c.CELLS)) if sea.line[at]), default=81) - 1

@@ -253,13 +253,13 @@ def test_the_table_is_accessible_and_shows_all_oceans(rig: Rig, new_page: NewPag
         page.locator("[data-testid=site][data-target]").first.wait_for(timeout=60_000)
         check("turn")
         page.locator("[data-testid=site][data-target]").nth(1).click()
-        page.get_by_test_id("unit").first.wait_for()
+        page.get_by_test_id("act").first.wait_for()
         check("dive")
         page.get_by_test_id("plate").nth(2).click()
         expect(page.get_by_test_id("home")).to_be_visible()  # somebody else's ocean, and the way back
         check("other")
         page.get_by_test_id("home").click()
-        expect(page.get_by_test_id("unit").first).to_be_visible()
+        expect(page.get_by_test_id("act").first).to_be_visible()
         assert missing_texts(page) == []
 
 

@@ -5,12 +5,13 @@ import { parseAbility } from "../games/finspan/notation";
 import { FISH } from "../games/finspan/cards";
 import { choices, deadMove, unitOf, wishOf } from "../games/finspan/moves";
 import { costParts, countdown } from "../games/finspan/cost";
-import { diverOf } from "../games/finspan/dive";
+import { aboutBonus, aboutDive, diverOf } from "../games/finspan/dive";
 import { journeys } from "../games/finspan/journey";
 import { layout, WIDE } from "../games/finspan/mat";
 import { slotNamed, slotWords } from "../games/finspan/slots";
 import type { View } from "../games/finspan/view";
 import { weekEnd } from "../games/finspan/week";
+import { amidst } from "../kit/reason";
 import type { GameEvent, Move } from "../kit/wire";
 
 // What is looked at as soon as a module is read: before all of the above.
@@ -179,9 +180,37 @@ describe("the rest of the table", () => {
   it("sends tokens and fish to the ocean that is shown, else to the small one, else to the plate", () => {
     const egg: GameEvent = { n: 1, step: 1, kind: "lays-egg", facts: { seat: 1, slot: "blue/row2" } };
     expect(journeys([egg], 1)[0]?.to).toEqual(["slot:B2:egg", "slot:B2"]);
-    expect(journeys([egg], 0)[0]?.to).toEqual(["ocean:1:B2", "seat:1"]);
+    expect(journeys([egg], 0)[0]?.to).toEqual(["ocean:1:B2:egg", "ocean:1:B2", "seat:1"]);
+    const moves: GameEvent = {
+      n: 1,
+      step: 1,
+      kind: "moves-young",
+      facts: { seat: 1, origin: "blue/row2", slot: "blue/row5" },
+    };
+    const [moved] = journeys([moves], 0);
+    expect([moved?.from[0], moved?.to[0]]).toEqual(["ocean:1:B2:young", "ocean:1:B5:young"]);
     const plays: GameEvent = { n: 1, step: 1, kind: "plays", facts: { seat: 1, card: "porkfish", slot: "blue/row2" } };
     expect(journeys([plays], 0)[0]?.to).toEqual(["ocean:1:B2", "seat:1"]);
+  });
+
+  it("says what a dive would bring, and which bonus is missed", () => {
+    const its = { ocean: { P2: { fish: "porkfish" }, P4: {} }, dives: { B: 0, P: 0, G: 0 } };
+    const keys = (lines: string[]): string[] => lines.map((line) => line.replace(/[⟨⟩]/g, ""));
+    expect(keys(aboutDive("P", "purple", its).lines)).toEqual([
+      "finspan-web-dive-gives",
+      "finspan-web-dive-gain", // at the top
+      "finspan-web-dive-gain", // the porkfish
+      "finspan-web-dive-gain", // on the floor
+      "finspan-web-dive-missed",
+      "finspan-web-dive-missed",
+    ]);
+    const second = aboutDive("B", "blue", { ...its, dives: { B: 1, P: 0, G: 0 } });
+    expect(keys(second.lines)[0]).toBe("finspan-web-dive-nothing");
+    expect(aboutBonus("P", "floor", 1).lines).toHaveLength(2);
+  });
+
+  it("begins a move amidst a sentence with a small letter", () => {
+    expect(["Пірнути", "E4: острів", ""].map(amidst)).toEqual(["пірнути", "E4: острів", ""]);
   });
 
   it("adds up the end of a week", () => {
@@ -191,7 +220,7 @@ describe("the rest of the table", () => {
       told("nautoma-scores-achievement", { count: 1, points: 2 }),
       told("has-most", { seat: 0, points: 3 }),
     ]);
-    expect(end).toMatchObject({ week: 2, tile: "w2a", worth: 2 });
+    expect(end).toMatchObject({ week: 2, tile: "w2a", worth: 2, next: { tile: "w3a", worth: 2 } });
     expect(end.lines).toEqual([
       { seat: 0, count: 3, points: 6, most: 3 },
       { seat: null, count: 1, points: 2, most: 0 },

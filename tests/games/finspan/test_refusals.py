@@ -37,7 +37,7 @@ def test_a_fish_that_cannot_go_there() -> None:
     ocean = {"P1": "kaluga", "G2": {"egg": True}, "P3": {"young": 1}}
     state = table({"ocean": ocean, "hand": ["bonefish", "angelshark", "banggai_cardinalfish"]}, {})
     play(state, "play:bonefish")
-    assert refused(state, "place:P4") == "finspan-slot-not-allowed"
+    assert refused(state, "place:P4") == "finspan-wrong-zone"
     assert refused(state, "place:P1") == "finspan-not-shorter"
     play(state, "back", "play:angelshark")
     assert refused(state, "place:B1") == "finspan-must-consume"
@@ -45,6 +45,20 @@ def test_a_fish_that_cannot_go_there() -> None:
     assert refused(state, "place:B1") == "finspan-wrong-site"
     nowhere = table({"ocean": {"G2": "kaluga"}, "hand": ["angelshark"]}, {})
     assert refused(nowhere, "play:angelshark") == "finspan-no-slot"
+
+
+@pytest.mark.rule("FIN-34", "FIN-36")
+def test_a_fish_that_cannot_go_there_says_where_it_lives() -> None:
+    def facts(card: str, slot: str) -> dict[str, object]:
+        state = table({"ocean": {"G2": {"egg": True}, "P3": {"young": 1}}, "hand": [card, "haddock", "angler"]}, {})
+        play(state, f"play:{card}")
+        with pytest.raises(Refused) as refusal:
+            play(state, f"place:{slot}")
+        return dict(refusal.value.facts)
+
+    there = facts("bonefish", "P4")
+    assert (there["zones"], there["zone"]) == (["sunlight"], "twilight")
+    assert facts("banggai_cardinalfish", "B1")["site"] == "green"
 
 
 @pytest.mark.rule("FIN-66")

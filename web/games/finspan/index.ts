@@ -21,6 +21,7 @@ export default {
   },
   begins: ["plays", "dives", "nautoma-turn", "week-ends"],
   headlines: ["plays", "dives"],
+  nobodys: ["scores-achievement", "has-most", "passes-marker"],
   moments: ["plays", "eats"],
   picture: Picture,
   pack: () => import("./cards"),

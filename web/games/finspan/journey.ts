@@ -30,7 +30,8 @@ export function journeys(events: readonly GameEvent[], shown: number | null): Fl
     const slot = slotNamed(facts["slot"]);
     const at = (place: string): string[] => (here ? [place, plate] : [plate]);
     // Another ocean is seen small, while its owner plays.
-    const there = here ? at(`slot:${slot}`) : [`ocean:${String(seat)}:${slot}`, plate];
+    const ocean = `ocean:${String(seat)}`;
+    const there = here ? at(`slot:${slot}`) : [`${ocean}:${slot}`, plate];
     const token = TOKENS[kind];
     if (kind === "plays") fly(FISH, here ? [`hand:${card}`, plate] : [plate], there, card);
     else if (kind === "discards") {
@@ -46,8 +47,10 @@ export function journeys(events: readonly GameEvent[], shown: number | null): Fl
       const eaten = String(facts["fish"]);
       if (here) fly(FISH, [`hand:${eaten}`], [`fish:${card}`], eaten);
     } else if (token && !here) {
-      if (kind.startsWith("pays")) fly(TOKEN, there, [plate], token);
-      else if (!kind.startsWith("moves")) fly(TOKEN, [plate], there, token);
+      const small = (slot: string): string[] => [`${ocean}:${slot}:${token}`, `${ocean}:${slot}`, plate];
+      if (kind.startsWith("pays")) fly(TOKEN, small(slot), [plate], token);
+      else if (kind.startsWith("moves")) fly(TOKEN, small(slotNamed(facts["origin"])), small(slot), token);
+      else fly(TOKEN, [plate], small(slot), token);
     } else if (token) {
       const held = [`slot:${slot}:${token}`, `slot:${slot}`];
       const origin = slotNamed(facts["origin"]);

@@ -17,6 +17,8 @@ export interface WeekEnd {
   lines: WeekLine[];
   ravel: number | null;
   first: number | null;
+  /** What the week that begins is about; null: the last one is about nothing. */
+  next: { tile: string; worth: number } | null;
 }
 
 /** What was told when this week ended: whoever hurries to their turn is shown only the last of many changes. */
@@ -39,6 +41,7 @@ export function weekEnd(before: View, events: readonly GameEvent[]): WeekEnd {
     lines: [],
     ravel: null,
     first: null,
+    next: before.tiles[week] ? { tile: before.tiles[week], worth: before.worth[week] ?? 0 } : null,
   };
   const number = (facts: GameEvent["facts"], name: string): number => Number(facts[name] ?? 0);
   for (const { kind, facts } of toldOf(week, events)) {

@@ -12,7 +12,7 @@ from seaboard.core.random import random_from
 from seaboard.core.reading import Fields
 from seaboard.core.refused import Refused
 from seaboard.core.state import NOBODY
-from seaboard.games.finspan.box.effect_text import COLOURS, PRIMITIVES, SYMBOLS
+from seaboard.games.finspan.box.effect_text import COLOURS, PRIMITIVES, SYMBOLS, ZONES
 from seaboard.games.finspan.box.pack import corrected, remember, standard_pack
 from seaboard.games.finspan.box.printed import DECISION_NAMES, RAVEL_NAMES, SLOT_NAMES, Pack
 from seaboard.games.finspan.options import TILE_NAMES, FinspanOptions
@@ -90,7 +90,7 @@ class FinspanGame(Game[Finspan]):
     actions: ClassVar[int] = int(c.ACTIONS)
     options: ClassVar[type[FinspanOptions]] = FinspanOptions
     component_facts: ClassVar[frozenset[str]] = frozenset(
-        {"card", "fish", "slot", "origin", "site", "achievement", "decision", "token", "units"}
+        {"card", "fish", "slot", "origin", "site", "zone", "zones", "achievement", "decision", "token", "units"}
     )
     clauses: ClassVar[Mapping[str, str]] = refusals.CLAUSES
     vocabulary: ClassVar[Vocabulary] = Vocabulary(
@@ -102,6 +102,8 @@ class FinspanGame(Game[Finspan]):
         components=(
             *standard_pack().fish_names,
             *COLOURS,
+            *ZONES,
+            "deep",
             *ROW_WORDS,
             "empty_slot",
             "egg",

@@ -147,6 +147,10 @@ finspan-catalina_goby = Catalina Goby
 finspan-blue = blue
 finspan-purple = purple
 finspan-green = green
+finspan-sunlight = sunlight
+finspan-twilight = twilight
+finspan-midnight = midnight
+finspan-deep = the deep row
 finspan-joined = { $first }, { $second }
 finspan-row1 = row 1
 finspan-row2 = row 2
@@ -339,7 +343,7 @@ finspan-move-all-eggs = An egg on each of these fish
 finspan-move-back = Undo the last step
 finspan-move-keep-none = Keep none
 finspan-move-finish = Finish
-finspan-move-dive = Dive: { $site } dive site
+finspan-move-dive = Dive at the { $site } dive site
 finspan-move-place = Here: { $slot } ({ $fish })
 finspan-move-to = To: { $slot } ({ $fish })
 finspan-move-egg = Egg: { $slot } ({ $fish })
@@ -351,7 +355,7 @@ finspan-move-pay-egg = Pay the egg of: { $slot } ({ $fish })
 finspan-move-pay-young = Pay a young of: { $slot } ({ $fish })
 finspan-move-pay-school = Pay the school of: { $slot } ({ $fish })
 finspan-move-use = Use: { $fish } ({ $slot })
-finspan-move-play = Play: { $card }
+finspan-move-play = Play “{ $card }”
 finspan-move-discard = Discard: { $card }
 finspan-move-retrieve = Take back into hand: { $card }
 finspan-move-tuck = Eat: { $card }
@@ -614,7 +618,8 @@ refused-finspan-zones-malformed = { $field }: zones are S, T and M in this order
 refused-finspan-pack-name = { $field }: a pack needs a name of its own, not “{ $value }”.
 refused-finspan-pack-fixed = { $field }: this cannot be changed by a pack.
 refused-finspan-pack-value = { $field }: “{ $value }” is not possible here.
-refused-finspan-wrong-site = “{ $card }” cannot go here ({ $slot }): its band has the colour of another dive site.
+refused-finspan-wrong-zone = The zones of “{ $card }”: { $zones }. This one is { $zone } ({ $slot }).
+refused-finspan-wrong-site = “{ $card }” lives at the { $site } dive site only: that is the colour of its band.
 refused-finspan-no-young = There is no young here ({ $slot }).
 refused-finspan-no-school = There is no school here ({ $slot }).
 refused-finspan-pays-not-itself = “{ $card }” cannot pay for itself: discard another card.
@@ -648,8 +653,10 @@ finspan-step = { $step ->
 }
 refused-finspan-card-first-title = Pick a fish first
 refused-finspan-other-step-title = Not at this step
-refused-finspan-slot-not-allowed-title = { $card } does not live here
-refused-finspan-slot-not-allowed-then = The slots for this fish are lit.
+refused-finspan-wrong-zone-title = { $card } does not live here
+refused-finspan-wrong-zone-then = The slots for this fish are lit.
+refused-finspan-wrong-site-title = { $card } does not live here
+refused-finspan-wrong-site-then = The slots for this fish are lit.
 refused-finspan-too-few-cards-title = Not enough cards
 refused-finspan-too-few-eggs-title = Not enough eggs
 refused-finspan-too-few-young-title = Not enough young
@@ -712,6 +719,24 @@ finspan-web-bonus-top = Bonus at the top
 finspan-web-bonus-twilight = Bonus of the twilight zone
 finspan-web-bonus-midnight = Bonus of the midnight zone
 finspan-web-bonus-floor = On the floor, for the first diver of the week
+finspan-web-bonus-bottom = Bonus on the floor
+finspan-web-bonus-when = Yours if there is a fish in { $count ->
+    [1] row { $rows }
+   *[other] rows { $rows }
+} of this dive site.
+finspan-web-bonus-taken = It has been taken this week.
+finspan-web-dive-gives = The diver swims from the top to the floor. Now a dive gives:
+finspan-web-dive-nothing = The diver swims from the top to the floor. Now a dive gives nothing.
+finspan-web-dive-gain = • { $what }: { $gain }.
+finspan-web-dive-missed = { $what } is missed: no fish in { $count ->
+    [1] row { $rows }
+   *[other] rows { $rows }
+}.
+finspan-web-timing-when_played = Once, as soon as you play it.
+finspan-web-timing-if_activated = Whenever your diver swims past it.
+finspan-web-timing-game_end = Once, after the fourth week.
+finspan-web-next-goal = Now collect: { $achievement } (× { $points }).
+finspan-web-next-last = The last week comes next: no achievement, and then points are counted.
 finspan-web-dives = Dives this week: { $count }
 finspan-web-discard = Discard pile · { $count }
 finspan-web-deck = Cards in the deck: { $count }

@@ -156,6 +156,10 @@ finspan-green = { $case ->
    *[nom] зелёный
     [loc] зелёном
 }
+finspan-sunlight = солнечная
+finspan-twilight = сумеречная
+finspan-midnight = полуночная
+finspan-deep = глубоководье
 finspan-joined = { $first }, { $second }
 finspan-row1 = ряд 1
 finspan-row2 = ряд 2
@@ -361,7 +365,7 @@ finspan-move-all-eggs = Положить по икринке на каждую
 finspan-move-back = Отменить
 finspan-move-keep-none = Не оставлять ни одной
 finspan-move-finish = Готово
-finspan-move-dive = Нырнуть: { $site } дайв-сайт
+finspan-move-dive = Нырнуть в { $site_loc } дайв-сайте
 finspan-move-place = Положить: { $slot } ({ $fish })
 finspan-move-to = Переместить сюда: { $slot } ({ $fish })
 finspan-move-egg = Положить икринку: { $slot } ({ $fish })
@@ -373,7 +377,7 @@ finspan-move-pay-egg = Заплатить икринкой: { $slot } ({ $fish }
 finspan-move-pay-young = Заплатить мальком: { $slot } ({ $fish })
 finspan-move-pay-school = Заплатить стаей: { $slot } ({ $fish })
 finspan-move-use = Активировать: { $fish } ({ $slot })
-finspan-move-play = Разыграть: { $card }
+finspan-move-play = Разыграть рыбу «{ $card }»
 finspan-move-discard = Сбросить: { $card }
 finspan-move-retrieve = Вернуть в руку: { $card }
 finspan-move-tuck = Скормить: { $card }
@@ -625,7 +629,8 @@ refused-finspan-zones-malformed = { $field }: зоны — это S, T и M в 
 refused-finspan-pack-name = { $field }: набору данных нужно собственное название, а не «{ $value }».
 refused-finspan-pack-fixed = { $field }: набор данных не может это изменить.
 refused-finspan-pack-value = { $field }: значение «{ $value }» здесь невозможно.
-refused-finspan-wrong-site = Рыбу «{ $card }» сюда положить нельзя ({ $slot }): её рамка другого цвета.
+refused-finspan-wrong-zone = Зоны рыбы «{ $card }»: { $zones }. А здесь { $zone } ({ $slot }).
+refused-finspan-wrong-site = Рыба «{ $card }» живёт только в { $site_loc } дайв-сайте: такого цвета её рамка.
 refused-finspan-no-young = Здесь нет малька ({ $slot }).
 refused-finspan-no-school = Здесь нет стаи ({ $slot }).
 refused-finspan-pays-not-itself = Карта «{ $card }» не может оплатить саму себя: сбросьте другую.
@@ -659,8 +664,10 @@ finspan-step = { $step ->
 }
 refused-finspan-card-first-title = Сначала выберите рыбу
 refused-finspan-other-step-title = Не на этом шаге
-refused-finspan-slot-not-allowed-title = { $card } здесь не живёт
-refused-finspan-slot-not-allowed-then = Слоты для этой рыбы подсвечены.
+refused-finspan-wrong-zone-title = { $card } здесь не живёт
+refused-finspan-wrong-zone-then = Слоты для этой рыбы подсвечены.
+refused-finspan-wrong-site-title = { $card } здесь не живёт
+refused-finspan-wrong-site-then = Слоты для этой рыбы подсвечены.
 refused-finspan-too-few-cards-title = Не хватает карт
 refused-finspan-too-few-eggs-title = Не хватает икринок
 refused-finspan-too-few-young-title = Не хватает мальков
@@ -733,6 +740,24 @@ finspan-web-bonus-top = Верхний бонус
 finspan-web-bonus-twilight = Бонус сумеречной зоны
 finspan-web-bonus-midnight = Бонус полуночной зоны
 finspan-web-bonus-floor = Бонус дна: для первого дайвера недели
+finspan-web-bonus-bottom = Бонус дна
+finspan-web-bonus-when = Получаете, если { $count ->
+    [1] в ряду { $rows }
+   *[other] в рядах { $rows }
+} этого дайв-сайта есть рыба.
+finspan-web-bonus-taken = На этой неделе его уже взяли.
+finspan-web-dive-gives = Дайвер плывёт сверху до дна. Сейчас погружение даст:
+finspan-web-dive-nothing = Дайвер плывёт сверху до дна. Сейчас погружение ничего не даст.
+finspan-web-dive-gain = • { $what }: { $gain }.
+finspan-web-dive-missed = { $what } пропадёт: { $count ->
+    [1] в ряду { $rows }
+   *[other] в рядах { $rows }
+} нет рыбы.
+finspan-web-timing-when_played = Один раз, как только вы её разыграете.
+finspan-web-timing-if_activated = Каждый раз, когда мимо неё плывёт ваш дайвер.
+finspan-web-timing-game_end = Один раз, после четвёртой недели.
+finspan-web-next-goal = Теперь собирайте: { $achievement } (× { $points }).
+finspan-web-next-last = Дальше последняя неделя: без достижения, после неё считают очки.
 finspan-web-dives = Погружений на этой неделе: { $count }
 finspan-web-discard = Сброс · { $count }
 finspan-web-deck = Карт в колоде: { $count }

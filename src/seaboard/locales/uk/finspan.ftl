@@ -156,6 +156,10 @@ finspan-green = { $case ->
    *[nom] зелений
     [loc] зеленому
 }
+finspan-sunlight = сонячна
+finspan-twilight = сутінкова
+finspan-midnight = опівнічна
+finspan-deep = глибоководдя
 finspan-joined = { $first }, { $second }
 finspan-row1 = ряд 1
 finspan-row2 = ряд 2
@@ -361,7 +365,7 @@ finspan-move-all-eggs = По ікринці на кожну з цих риб
 finspan-move-back = Скасувати крок
 finspan-move-keep-none = Не залишати жодної
 finspan-move-finish = Завершити
-finspan-move-dive = Пірнути: { $site } дайв-сайт
+finspan-move-dive = Пірнути в { $site_loc } дайв-сайті
 finspan-move-place = Сюди: { $slot } ({ $fish })
 finspan-move-to = Сюди: { $slot } ({ $fish })
 finspan-move-egg = Ікринка: { $slot } ({ $fish })
@@ -373,7 +377,7 @@ finspan-move-pay-egg = Сплатити ікринку: { $slot } ({ $fish })
 finspan-move-pay-young = Сплатити малька: { $slot } ({ $fish })
 finspan-move-pay-school = Сплатити зграю: { $slot } ({ $fish })
 finspan-move-use = Застосувати: { $fish } ({ $slot })
-finspan-move-play = Зіграти: { $card }
+finspan-move-play = Зіграти рибу «{ $card }»
 finspan-move-discard = Скинути: { $card }
 finspan-move-retrieve = Забрати в руку: { $card }
 finspan-move-tuck = З’їсти: { $card }
@@ -625,7 +629,8 @@ refused-finspan-zones-malformed = { $field }: зони — це S, T і M у т
 refused-finspan-pack-name = { $field }: набору даних потрібна власна назва, а не «{ $value }».
 refused-finspan-pack-fixed = { $field }: набір даних не може цього змінити.
 refused-finspan-pack-value = { $field }: значення «{ $value }» тут неможливе.
-refused-finspan-wrong-site = Рибу «{ $card }» сюди розмістити не можна ({ $slot }): її обрамлення іншого кольору.
+refused-finspan-wrong-zone = Зони риби «{ $card }»: { $zones }. А тут { $zone } ({ $slot }).
+refused-finspan-wrong-site = Риба «{ $card }» живе лише в { $site_loc } дайв-сайті: такого кольору її обрамлення.
 refused-finspan-no-young = Тут немає малька ({ $slot }).
 refused-finspan-no-school = Тут немає зграї ({ $slot }).
 refused-finspan-pays-not-itself = Карта «{ $card }» не може оплатити саму себе: скиньте іншу.
@@ -659,8 +664,10 @@ finspan-step = { $step ->
 }
 refused-finspan-card-first-title = Спершу виберіть рибу
 refused-finspan-other-step-title = Не на цьому кроці
-refused-finspan-slot-not-allowed-title = { $card } тут не живе
-refused-finspan-slot-not-allowed-then = Слоти для цієї риби засвічено.
+refused-finspan-wrong-zone-title = { $card } тут не живе
+refused-finspan-wrong-zone-then = Слоти для цієї риби засвічено.
+refused-finspan-wrong-site-title = { $card } тут не живе
+refused-finspan-wrong-site-then = Слоти для цієї риби засвічено.
 refused-finspan-too-few-cards-title = Бракує карт
 refused-finspan-too-few-eggs-title = Бракує ікринок
 refused-finspan-too-few-young-title = Бракує мальків
@@ -733,6 +740,24 @@ finspan-web-bonus-top = Верхній бонус
 finspan-web-bonus-twilight = Бонус сутінкової зони
 finspan-web-bonus-midnight = Бонус опівнічної зони
 finspan-web-bonus-floor = Бонус дна (для першого дайвера тижня)
+finspan-web-bonus-bottom = Бонус дна
+finspan-web-bonus-when = Отримуєте, якщо { $count ->
+    [1] в ряду { $rows }
+   *[other] в рядах { $rows }
+} цього дайв-сайту є риба.
+finspan-web-bonus-taken = Цього тижня його вже взято.
+finspan-web-dive-gives = Дайвер пливе згори до дна. Зараз пірнання дасть:
+finspan-web-dive-nothing = Дайвер пливе згори до дна. Зараз пірнання нічого не дасть.
+finspan-web-dive-gain = • { $what }: { $gain }.
+finspan-web-dive-missed = { $what } пропаде: { $count ->
+    [1] у ряду { $rows }
+   *[other] у рядах { $rows }
+} немає риби.
+finspan-web-timing-when_played = Один раз, щойно ви її зіграєте.
+finspan-web-timing-if_activated = Щоразу, коли повз неї пливе ваш дайвер.
+finspan-web-timing-game_end = Один раз, після четвертого тижня.
+finspan-web-next-goal = Тепер збирайте: { $achievement } (× { $points }).
+finspan-web-next-last = Далі останній тиждень: без досягнення, після нього рахують бали.
 finspan-web-dives = Пірнань цього тижня: { $count }
 finspan-web-discard = Скид · { $count }
 finspan-web-deck = Карт у колоді: { $count }

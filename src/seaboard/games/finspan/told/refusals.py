@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from seaboard.core.refused import Refused
+from seaboard.games.finspan.box.effect_text import COLOURS, ZONES
 from seaboard.games.finspan.rules import codes as c
 from seaboard.games.finspan.rules.frames import Frame
 from seaboard.games.finspan.rules.ocean import Ocean
@@ -11,6 +12,9 @@ from seaboard.games.finspan.rules.table import slot_name
 from seaboard.games.finspan.state import Finspan
 from seaboard.games.finspan.told.moves import action_of
 
+SITES = int(c.SITES)
+ALL_SITES = (1 << SITES) - 1  # the slots of the first row
+ALL_ROWS = sum(1 << row * SITES for row in range(int(c.ROWS)))  # the slots of the first dive site
 # The reasons against moves, each with the clause that it rests on.
 RULES = {
     "not-in-hand": "FIN-29",
@@ -19,7 +23,7 @@ RULES = {
     "too-few-young": "FIN-31",
     "too-few-schools": "FIN-31",
     "no-slot": "FIN-37",
-    "slot-not-allowed": "FIN-34",
+    "wrong-zone": "FIN-34",
     "wrong-site": "FIN-36",
     "outside-target": "FIN-66",
     "must-consume": "FIN-32",
@@ -58,6 +62,7 @@ CODES = (
     "finspan-tiles-side-a",
     # positions and oceans
     "finspan-card-twice",
+    "finspan-slot-not-allowed",
     "finspan-nothing-above",
     "finspan-nothing-eaten",
     "finspan-egg-without-fish",
@@ -165,9 +170,10 @@ def _why_not_there(state: Finspan, top: Frame, ocean: Ocean, slot: int) -> Refus
     facts = {"card": state.names[card], "slot": slot_name(slot)}
     allowed = int(state.numbers.allowed[card])
     if not allowed >> slot & 1:
-        row = slot - slot % int(c.SITES)
-        in_its_zone = allowed >> row & (1 << int(c.SITES)) - 1  # it may go to this row, but not to this dive site
-        return Refused("finspan-wrong-site" if in_its_zone else "finspan-slot-not-allowed", **facts)
+        if allowed >> slot - slot % SITES & ALL_SITES:  # it may go to this row, but not to this dive site
+            return Refused("finspan-wrong-site", **facts, site=_its_site(allowed))
+        zone = ZONES[int(state.numbers.zone[slot // SITES])]
+        return Refused("finspan-wrong-zone", **facts, zones=_its_zones(state, allowed), zone=zone)
     if not int(top.whole) >> slot & 1:
         return Refused("finspan-outside-target", **facts)
     there = int(ocean.top[slot])
@@ -176,6 +182,17 @@ def _why_not_there(state: Finspan, top: Frame, ocean: Ocean, slot: int) -> Refus
     if state.numbers.length[there] >= state.numbers.length[card]:
         return Refused("finspan-not-shorter", card=state.names[card], fish=state.names[there])
     return None
+
+
+def _its_site(allowed: int) -> str:
+    return COLOURS[next(site for site in range(SITES) if allowed & ALL_ROWS << site)]
+
+
+def _its_zones(state: Finspan, allowed: int) -> list[str]:
+    rows = [row for row in range(int(c.ROWS)) if allowed >> row * SITES & ALL_SITES]
+    if rows == [int(c.ROWS) - 1]:
+        return ["deep"]
+    return list(dict.fromkeys(ZONES[int(state.numbers.zone[row])] for row in rows))
 
 
 def _why_not_to(state: Finspan, top: Frame, ocean: Ocean, slot: int) -> Refused | None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from seaboard.games.kelp import GAME
 from seaboard.games.kelp.state import Kelp
 from tests.games.kelp.table import happened, moves, part, phase, play, shark_at, table, where, zones
 
@@ -140,10 +141,12 @@ def test_the_crab_raises_the_limit_for_good_and_draws() -> None:
 @pytest.mark.rule("KELP-72", "KELP-R16")
 def test_the_lobster_hides_everything_and_needs_something_to_hide() -> None:
     state = table("o! s! s!  s s s  s s 1!", hand="blend_in", food="lobster", removed="eat_lobster")
+    assert GAME.prompt(state, 1).facts["food"] == 1
     play(state, "food:lobster")
     assert zones(state) == "o s s  s s s  s s 1"
     state = table(hand="blend_in", food="lobster", removed="eat_lobster")
     assert "food:lobster" not in moves(state)
+    assert GAME.prompt(state, 1).facts["food"] == 0
 
 
 @pytest.mark.rule("KELP-73", "KELP-R17", "KELP-D12")

@@ -40,6 +40,7 @@ CASES: list[tuple[str, dict[str, Any], str, str]] = [
     ("o s s  s s s  s s 1", {"phase": "draw"}, "aim:z4", "kelp-search-later"),
     ("o s s  s s s  s s 1", {"phase": "buy", "energy": ["blue/6"]}, "aim:z4", "kelp-search-over"),
     ("o s s  s s s  s s 1", {"phase": "hunt", "pool": ["yellow/5"]}, "aim:z4", "kelp-die-first"),
+    ("o s s  s s s  s s 1", {"phase": "currents", "pool": ["blue/5"]}, "lay:e12", "kelp-blue-first"),
     ("o s s  s s s  s s 1", {"phase": "draw"}, "dance", "move-not-legal"),
 ]
 

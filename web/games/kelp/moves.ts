@@ -166,7 +166,7 @@ export function attempt(place: string, phase: string, shark: boolean): string {
   };
   if (kind === "zone") return `${ZONES[phase] ?? (shark ? "aim" : "reveal")}:${name}`;
   if (kind === "cell") {
-    if (phase === "lay-current") return `lay:${name}`;
+    if (phase === "lay-current" || phase === "currents") return `lay:${name}`;
     if (phase === "send-home" || phase === "place-shark") return `shark:${name}`;
     if (phase === "calm" || phase === "refill") return `${phase}:${name}`;
     return `swim:${name}.N`;

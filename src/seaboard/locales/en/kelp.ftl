@@ -203,7 +203,10 @@ kelp-prompt-action = Action { $number } of 2: { $draws ->
 } { $hides ->
     [0] discard one
    *[other] discard one to hide a block
-}.
+}.{ $food ->
+    [0] {""}
+   *[other] {" "}Before it you may use a food effect.
+}
 kelp-prompt-last-gap = Use a food effect or end your turn.
 kelp-prompt-pay = “{ $card }”: choose a block to reveal as payment ({ $left } to go).
 kelp-prompt-swap = Swap two neighbouring blocks ({ $count } to go).
@@ -632,6 +635,7 @@ refused-kelp-not-in-row = “{ $skill }” is not in the open row.
 refused-kelp-buy-later = Cards are bought at the end of the turn.
 refused-kelp-no-such-die = You have no such die now: { $die }.
 refused-kelp-blue-lays = Only blue dice are laid as currents.
+refused-kelp-blue-first = First choose a blue die and then the cell for it. To swim, go on.
 refused-kelp-blue-does-not-hunt = Yellow dice search and red dice attack; blue ones are for currents and energy.
 refused-kelp-no-reroll-left = There is no reroll left.
 refused-kelp-zone-too-far = The shark does not touch this zone ({ $zone }).

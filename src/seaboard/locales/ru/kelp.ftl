@@ -218,7 +218,10 @@ kelp-prompt-action = Действие { $number } из 2: { $draws ->
 } или { $hides ->
     [0] сбросьте карту
    *[other] сбросьте карту, чтобы спрятать блок
-}.
+}.{ $food ->
+    [0] {""}
+   *[other] {" "}Перед действием можно применить эффект еды.
+}
 kelp-prompt-last-gap = Примените эффект еды или завершите ход.
 kelp-prompt-pay = «{ $card }»: какой блок открыть в оплату? (ещё { $left })
 kelp-prompt-swap = Какие соседние блоки поменять местами? (обменов: { $count })
@@ -664,6 +667,7 @@ refused-kelp-not-in-row = Карты «{ $skill }» нет в открытом �
 refused-kelp-buy-later = Карты покупают в конце хода.
 refused-kelp-no-such-die = { $die }: такого кубика у вас сейчас нет.
 refused-kelp-blue-lays = Течения кладут только синими кубиками.
+refused-kelp-blue-first = Сначала выберите синий кубик, а затем клетку для него. Чтобы плыть, перейдите к перемещению.
 refused-kelp-blue-does-not-hunt = Ищут жёлтыми кубиками, атакуют красными; синие — для течений и энергии.
 refused-kelp-no-reroll-left = Больше перебрасывать нельзя.
 refused-kelp-zone-too-far = { $zone }: акула не касается этой зоны.

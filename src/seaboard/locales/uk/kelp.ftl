@@ -218,7 +218,10 @@ kelp-prompt-action = Дія { $number } з 2: { $draws ->
 } або { $hides ->
     [0] скиньте карту
    *[other] скиньте карту, щоб приховати блок
-}.
+}.{ $food ->
+    [0] {""}
+   *[other] {" "}Перед дією можна застосувати ефект їжі.
+}
 kelp-prompt-last-gap = Застосуйте ефект їжі або завершіть хід.
 kelp-prompt-pay = «{ $card }»: розкрийте блок в оплату (ще { $left }).
 kelp-prompt-swap = Поміняйте місцями два сусідні блоки (ще { $count }).
@@ -679,6 +682,7 @@ refused-kelp-not-in-row = Карти «{ $skill }» немає у відкрит
 refused-kelp-buy-later = Карти купують наприкінці ходу.
 refused-kelp-no-such-die = { $die }: такого кубика у вас зараз немає.
 refused-kelp-blue-lays = Течії кладуть лише синіми кубиками.
+refused-kelp-blue-first = Спершу виберіть синій кубик, а тоді клітинку для нього. Щоб плисти, перейдіть до переміщення.
 refused-kelp-blue-does-not-hunt = Шукають жовтими кубиками, атакують червоними; сині — для течій та енергії.
 refused-kelp-no-reroll-left = Перекидати більше не можна.
 refused-kelp-zone-too-far = { $zone }: акула не торкається цієї зони.

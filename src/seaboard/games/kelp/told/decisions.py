@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from seaboard.games.kelp.rules import codes as c
+from seaboard.games.kelp.rules.octopus import has_food
 from seaboard.games.kelp.state import Kelp
 
 Late = Literal[
@@ -104,6 +105,7 @@ def prompt_facts(state: Kelp) -> dict[str, object]:
         facts["number"] = int(state.acted) + 1
         facts["draws"] = int(state.hand_size < state.limit and state.deck.count + state.discard.count > 0)
         facts["hides"] = int(state.revealed != 0)
+        facts["food"] = int(has_food(state))
     elif phase == c.EXCHANGE:
         facts["block"] = pack.block_names[state.learning]
     elif phase == c.ROLLED:

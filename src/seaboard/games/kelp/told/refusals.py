@@ -34,6 +34,7 @@ RULES = {
     "wrong-step": "KELP-104",
     "no-such-die": "KELP-76",
     "blue-lays": "KELP-78",
+    "blue-first": "KELP-78",
     "blue-does-not-hunt": "KELP-85",
     "no-reroll-left": "KELP-117",
     "die-too-low": "KELP-86",
@@ -201,6 +202,8 @@ def _as_shark(state: Kelp, phase: str, text: str, kind: str, rest: str) -> Refus
         return _no_swim(state, text, rest)
     if phase == "lay-current" and kind == "lay" and is_cell:
         return refused("cell-taken", field="move", cell=rest)
+    if phase == "currents" and kind == "lay" and is_cell:
+        return refused("blue-first", move=text)
     if phase == "refill" and kind == "refill" and is_cell:
         return refused("no-current", move=text, cell=rest)
     if phase == "hunt-zone" and kind == "aim" and is_zone:

@@ -104,6 +104,8 @@ def test_the_discarded_card_becomes_public_and_the_kept_one_stays_secret() -> No
     assert (GAME.view(state, 0)["kept"], GAME.view(state, 0)["to_discard"]) == ("fish/green", "boat/black")
     assert "kept" not in GAME.view(state, 1)
     assert "to_discard" not in GAME.view(state, 1)
+    assert GAME.view(state, 0)["seats"][0]["colours"] == [{"colour": "green", "count": 1}], "it counts for its owner"
+    assert GAME.view(state, 1)["seats"][0]["colours"] == []
     events = play(state, "discard:1")
     public = [{"kind": "discarded", "card": "boat/black", "pile": 1, "seat": 0}]
     assert told(events, None) == told(events, 1) == told(events, 2) == public

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from seaboard.core.state import NOBODY
 from seaboard.games.sea_salt_paper.box.printed import FACES
 from seaboard.games.sea_salt_paper.rules import codes as c
-from seaboard.games.sea_salt_paper.rules.points import colour_bonus, tally_of
+from seaboard.games.sea_salt_paper.rules.points import card_points, colour_bonus, tally_of
 from seaboard.games.sea_salt_paper.rules.results import RoundResult
 from seaboard.games.sea_salt_paper.state import SeaSaltPaper
 from seaboard.games.sea_salt_paper.told.scoring import colours_of, lines_of
@@ -171,18 +171,24 @@ def _seat(state: SeaSaltPaper, seat: int, viewer: int | None) -> SeatView:
     won_by_mermaids = state.phase == c.OVER and state.ending == c.FOUR_MERMAIDS and bool((state.winners >> seat) & 1)
     sees_hand = seat == viewer or opened or won_by_mermaids
     area = state.area(seat)
-    seen = tally_of(area + state.hand(seat)) if sees_hand else tally_of(area)
+    seen = tally_of(area + state.hand(seat) + _kept(state, seat, viewer)) if sees_hand else tally_of(area)
     return {
         "hand": state.hand_faces(seat) if sees_hand else None,
         "hand_size": int(state.tally[seat * c.ROW + c.SIZE]),
         "opened": opened,
         "area": [[FACES[area[i]], FACES[area[i + 1]]] for i in range(0, len(area), 2)],
         "total": int(state.totals[seat]),
-        "points": state.points_of(seat) if sees_hand else None,
+        "points": int(card_points(seen, 0, state.charter.white_counts)) if sees_hand else None,
         "lines": _lines(seen, 0, state),
         "colours": _colours(seen, 0),
         "bonus": int(colour_bonus(seen, 0)),
     }
+
+
+def _kept(state: SeaSaltPaper, seat: int, viewer: int | None) -> list[int]:
+    """The kept card counts for its owner at once, though the other one is still to be put down."""
+    keeps = seat == viewer == state.turn and state.phase == c.DISCARDING and state.drawn >= 0
+    return [int(state.drawn)] if keeps else []
 
 
 def _lines(tally: vec[i64], row: int, state: SeaSaltPaper) -> list[Line]:

@@ -44,9 +44,10 @@ COMPOSED = (
 )
 
 
-# What the speaker adds to the facts of a game: a name in another case, and which form of it is asked for.
+# What the speaker adds to the facts of a game: a name in another case, and which form of it is asked for. What is said
+# of all games knows which one it is: in Ukrainian not all of them call points the same.
 CASED = re.compile(r"(\w+)_(?:gen|acc|loc)")
-FORMS = frozenset({"case", "form"})
+FORMS = frozenset({"case", "form", "game"})
 
 
 class Variables(Visitor):

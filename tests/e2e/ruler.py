@@ -56,14 +56,20 @@ LAID = """() => {
   const controls = [...top.querySelectorAll("button, a.btn, select, input")].filter(
     (one) => one.checkVisibility() && !one.closest(".hand, .sea, .tray, label, .skip"));
   const boxes = controls.map(seen);
+  const stays = (one) => {
+    for (let up = one; up; up = up.parentElement) if (getComputedStyle(up).position === "sticky") return true;
+    return false;
+  };
+  const fixed = controls.map(stays); // others are scrolled from under them
   for (let i = 0; i < boxes.length; i++) for (let j = i + 1; j < boxes.length; j++) {
     const [a, b] = [boxes[i], boxes[j]];
     const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
     const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-    // The Captain's card may lie on what is not asked for.
+    // The Captain's card may lie on what is not asked for: all of it, while he only tells something.
     const led = [controls[i], controls[j]].filter((one) => one.closest(".coach")).length;
-    if (led === 1 && !controls[i].matches("[data-target]") && !controls[j].matches("[data-target]")) continue;
-    if (wide > 3 && high > 3 && !controls[i].contains(controls[j]))
+    const asked = [controls[i], controls[j]].some((one) => one.matches("[data-target]"));
+    if (led === 1 && (!asked || document.querySelector(".coach .next"))) continue;
+    if (wide > 3 && high > 3 && fixed[i] === fixed[j] && !controls[i].contains(controls[j]))
       faults.push(`overlap: ${controls[i].textContent.trim()} / ${controls[j].textContent.trim()}`);
   }
   return faults;
@@ -85,7 +91,8 @@ SMALL = """(least) => {
     const reach = least / 2 - 1;
     const answers = (dx, dy) => {
       const there = document.elementFromPoint(x + dx, y + dy);
-      return there !== null && within.contains(there);
+      const told = there !== null && there.closest(".coach") && document.querySelector(".coach .next");
+      return there !== null && (told || within.contains(there));
     };
     const wide = box.width >= least - 0.5 || (answers(-reach, 0) && answers(reach, 0));
     const high = box.height >= least - 0.5 || (answers(0, -reach) && answers(0, reach));

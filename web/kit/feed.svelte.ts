@@ -8,12 +8,12 @@ import type { ChatLine, GameEvent, Note, Present, Snapshot, Update } from "./wir
 
 /** How a game shows a change. */
 export interface Stage {
-  /** What flies where when this happens; `before` is the view until then. */
-  flights: (events: readonly GameEvent[], before: unknown) => Flight[];
+  /** What flies where when this happens; `before` is the view until then, `after` the one that it leads to. */
+  flights: (events: readonly GameEvent[], before: unknown, after?: unknown) => Flight[];
   /** A thing of the game, drawn as large as the room it gets; null is a card face down. */
   piece?: Snippet<[string | null]>;
   /** The places that an event is about, where nothing flies or more than that matters. */
-  places?: (event: GameEvent) => string[];
+  places?: (event: GameEvent, after?: unknown) => string[];
   /** Put away what lies over the table. */
   clear?: () => void;
 }
@@ -243,9 +243,10 @@ export class Feed {
     this.stage?.clear?.();
     const seat = actorOf(update.events, before);
     const step = seat !== null && seat !== this.seat ? { seat, number: this.telling?.number ?? 1 } : null;
-    const planned = document.hidden ? [] : (this.stage?.flights(update.events, before.view) ?? []);
+    const planned = document.hidden ? [] : (this.stage?.flights(update.events, before.view, update.view) ?? []);
     const launch = flights.plan(planned, speed || PACES.fast.speed, step);
-    const about = step && !planned.length ? update.events.flatMap((event) => this.stage?.places?.(event) ?? []) : [];
+    const about =
+      step && !planned.length ? update.events.flatMap((event) => this.stage?.places?.(event, update.view) ?? []) : [];
     this.now = update;
     if (!planned.length && !about.length) return 0;
     await tick();

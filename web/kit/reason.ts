@@ -44,20 +44,25 @@ export function reasonText(game: string, reason: ReviewReason, who: "you" | "oth
   const kind = reason.key.endsWith("ending") ? "ended" : "score";
   const [best, played] = figures(reason);
   const line = reason.line ? t(`${game}-${kind}-${reason.line}`) : "";
-  return t(`review-reason-${reason.key}`, { best, played, who, line });
+  return t(`review-reason-${reason.key}`, { best, played, who, line, game });
 }
+
+/** A move amidst a sentence begins with a small letter; a name of one letter or a cell stays as it is. */
+export const amidst = (words: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 
 /** Why a hint is what it is, sentence by sentence. The terminal says the same: src/seaboard/review/words.py. */
 export function hintLines(game: string, hint: HintTold, name: (move: Move) => string, together: boolean): string[] {
   const chance = (value: number): string => `${percent(value)}\u00a0%`;
-  const lines: string[] = hint.then ? [t("hint-then", { move: name(hint.then) })] : [];
+  const called = (move: Move): string => amidst(name(move));
+  const lines: string[] = hint.then ? [t("hint-then", { move: called(hint.then) })] : [];
   if (hint.why === "fact" && hint.reason) {
     lines.push(reasonText(game, hint.reason));
-    if (hint.against) lines.push(t("hint-against", { move: name(hint.against) }));
+    if (hint.against) lines.push(t("hint-against", { move: called(hint.against) }));
   } else {
     const key = hint.why === "chance" && together ? "hint-why-chance-together" : `hint-why-${hint.why}`;
     lines.push(t(key, { best: chance(hint.win), second: chance(hint.second_win) }));
   }
-  if (hint.second) lines.push(t("hint-second", { move: name(hint.second) }));
+  if (hint.second) lines.push(t("hint-second", { move: called(hint.second) }));
   return lines;
 }

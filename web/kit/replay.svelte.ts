@@ -1,6 +1,7 @@
 /** A game that was played, step by step, as any seat saw it or with all hands open. */
 import { api } from "./api";
 import type { GameFace } from "./face";
+import { faces } from "./faces.svelte";
 import { overlaid } from "./overlay";
 import type { Decision, GameInfo, Move, Presence, Present, ReplayStep, TableInfo } from "./wire";
 import type { Feed } from "./feed.svelte";
@@ -40,6 +41,11 @@ export class ReplayTable implements TableLike {
   ) {
     this.shown = info.yours[0] ?? null;
     this.open = info.status === "over";
+    faces.sit(info.seats);
+  }
+
+  close(): void {
+    faces.clear();
   }
 
   get begins(): readonly string[] {

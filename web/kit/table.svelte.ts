@@ -4,7 +4,7 @@ import type { GameFace } from "./face";
 import { faces } from "./faces.svelte";
 import { Feed } from "./feed.svelte";
 import { takePack } from "./packs";
-import { hintLines } from "./reason";
+import { amidst, hintLines } from "./reason";
 import { asRefusal, Refused } from "./refused";
 import { settings } from "./settings.svelte";
 import { sounds } from "./sound";
@@ -468,7 +468,7 @@ export class Table implements TableLike {
       if (hint.ply !== this.now?.ply) return;
       this.hint = hint.move;
       this.#advice = hint;
-      toasts.speak([t("hint-is", { move: this.moveText(hint.move) }), ...this.hintLines].join(" "));
+      toasts.speak([t("hint-is", { move: amidst(this.moveText(hint.move)) }), ...this.hintLines].join(" "));
     } catch (reason) {
       toasts.refuse(reason);
     } finally {

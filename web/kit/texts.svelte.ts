@@ -165,6 +165,8 @@ export class Speaker {
       } else if (typeof value === "number" && (name === "seat" || name.endsWith("_seat"))) {
         words[name] = this.names[value] ?? value;
         words[name.replace(/seat$/, "who")] = value === this.reader ? "you" : "other";
+      } else if (name === "counts" && Array.isArray(value) && value.length === this.names.length) {
+        words[name] = this.names.map((who, seat) => `${who}\u00a0${String(value[seat])}`).join(", ");
       } else words[name] = this.#plainWord(value);
     }
     return words;

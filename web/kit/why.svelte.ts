@@ -22,7 +22,9 @@ export interface Box {
 }
 
 const STAYS = 8000; // milliseconds
-const THINGS = "button, a, [role=button], [data-place], [data-thing]";
+/** What is pressed, as a whole: a picture inside of a button is no thing of its own. */
+const PRESSED = "button, a, [role=button]";
+const THINGS = "[data-place], [data-thing]";
 
 const say = (key: string, facts: Refused["facts"]): string => (texts.has(key) ? t(key, facts) : "");
 
@@ -56,7 +58,7 @@ class Why {
     const target = event.target as Element;
     if (target.closest("[data-why]")) return;
     this.hide();
-    this.#pressed = target.closest(THINGS);
+    this.#pressed = target.closest(PRESSED) ?? target.closest(THINGS);
   }
 
   /** Tell a refusal, its facts already in words, at the thing that was pressed last. */

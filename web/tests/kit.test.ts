@@ -2,13 +2,20 @@ import { breakable } from "../kit/hyphens";
 import { describe, expect, it, vi } from "vitest";
 import { sorted } from "../games/tranquility/moves";
 import type { Box } from "../kit/flights.svelte";
-import type { Snapshot, Update } from "../kit/wire";
+import type { GameFace } from "../kit/face";
+import type { GameInfo, Snapshot, TableInfo, Update } from "../kit/wire";
 
 vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined }));
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
-vi.stubGlobal("document", { hidden: false, documentElement: { dataset: {}, lang: "" } });
+vi.stubGlobal("document", {
+  hidden: false,
+  documentElement: { dataset: {}, lang: "" },
+  querySelector: () => null,
+});
 vi.stubGlobal("location", { protocol: "http:", host: "localhost", pathname: "/" });
 const { Feed } = await import("../kit/feed.svelte");
+const { ReplayTable } = await import("../kit/replay.svelte");
+const { avatarOf } = await import("../kit/avatars");
 
 const present = (n: number, step: number, kind?: string): Omit<Update, "type"> => ({
   table: "t",
@@ -148,5 +155,16 @@ describe("long words", () => {
   it("may be broken between syllables, short ones not", () => {
     expect(breakable("Південноафриканський лобстер").replaceAll("\u00ad", "-")).toBe("Півден-ноаф-ри-канський лобстер");
     expect(breakable("Морський ангел")).toBe("Морський ангел");
+  });
+});
+
+describe("a replay", () => {
+  it("draws a bot as the animal it is called by, as its table did", () => {
+    const seats = [{ kind: "person" }, { kind: "bot", character: "crab" }];
+    const info = { yours: [0], status: "over", seats } as unknown as TableInfo;
+    const replay = new ReplayTable(info, {} as GameInfo, {} as GameFace);
+    expect(avatarOf(1).motif).toBe("crab");
+    replay.close();
+    expect(avatarOf(1).motif).toBe("octopus");
   });
 });

@@ -8,7 +8,8 @@ Beside the facts themselves a text may use `$who` for the fact `seat` (`$asker_w
 is the reader, else `other`; and `$card_gen`, `$card_acc`, `$card_loc`: a component in another case than the
 nominative. The names of components choose by `$case`, and the second part of a name by `$form`, which is case and
 gender of the first (`acc-f`). For a list of components `$units_count` is how many they are, and `$units_only` the name
-they all have, if they are equal. The browser does the same in web/kit/texts.svelte.ts.
+they all have, if they are equal. The fact `counts` is a number for each seat, said with the names. The browser does
+the same in web/kit/texts.svelte.ts.
 """
 
 from __future__ import annotations
@@ -141,6 +142,8 @@ class Texts:
             elif (name == "seat" or name.endswith("_seat")) and isinstance(value, int):
                 words[name] = names[value] if 0 <= value < len(names) else value
                 words[name.removesuffix("seat") + "who"] = "you" if value == reader else "other"
+            elif name == "counts" and isinstance(value, list | tuple) and len(value) == len(names):
+                words[name] = ", ".join(f"{who}\u00a0{count}" for who, count in zip(names, value, strict=True))
             else:
                 words[name] = self._plain_word(value)
         return words

@@ -97,7 +97,7 @@ web-what-happened = What happened
 web-turn-of-who = { $name }’s turn
 web-whole-log = Full log
 web-log-and-pace = Log, and pace of the others: { $pace }
-web-acts = is playing
+web-acts = plays
 web-turn-of = { $name } is playing.
 web-bot-thinks = The bot is thinking
 web-game-over = The game is over.
@@ -131,7 +131,7 @@ web-hand-size = { $count ->
    *[other] { $count } cards in hand
 }
 web-hand-open = open hand
-web-hand-empty = You have no cards yet.
+web-hand-empty = You have no cards.
 web-no-pairs = no pairs yet
 web-points = { $points ->
     [one] { $points } point
@@ -380,7 +380,7 @@ web-trq-day = day side up
 web-trq-night = night side up
 web-trq-island = Island { $card }
 web-trq-nothing-fits = None of your cards fits here.
-web-trq-no-place = There is no cell that you can pay for.
+web-trq-no-place = There is no cell for it now.
 web-trq-places = { $count ->
     [one] { $count } cell
    *[other] { $count } cells
@@ -460,6 +460,14 @@ web-ssp-help-deck = Two cards are drawn from the top: one is kept, the other goe
 web-ssp-help-pile = Only the top card of a discard pile can be taken.
 web-ssp-help-back = A card in a rival’s hand: only they see it.
 web-trq-help-deck = The deck of this player: cards are drawn from it at the end of a turn.
+web-trq-help-discards = Discarded cards lie face down and do not come back in this game.
+web-trq-stock = Cards in the stock: { $count }
+web-trq-help-stock = Whenever somebody takes a common card, another comes from the stock.
+web-trq-help-yellow = This player holds three cards at most until a compass removes the storm.
+web-trq-help-orange = This player lays islands only beside other cards until a compass removes the storm.
+web-trq-help-purple = No island can be laid in this row until a compass removes the storm.
+web-trq-help-rocks = No island can be laid in this row until the rocks are moved.
+web-trq-help-border = Such cells are lighter than the others.
 web-trq-compass = Compasses
 web-trq-help-compass = A compass removes one storm from the game and leaves with it. Compasses belong to everybody.
 refused-web-unit-idle = There is nothing to use this bonus on now: it can be skipped.

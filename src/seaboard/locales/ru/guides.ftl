@@ -180,7 +180,7 @@ guide-kelp-octopus-learned-eat = еда
 ## Finspan
 
 guide-finspan-first-sites-title = Три дайв-сайта
-guide-finspan-first-sites = Ход — это один дайвер: **сыграть рыбу** или **нырнуть**. Синий сайт даёт карты, фиолетовый — икринки, зелёный — мальков и движение.
+guide-finspan-first-sites = Ход — это один дайвер: **разыграть рыбу** или **нырнуть**. Синий сайт даёт карты, фиолетовый — икринки, зелёный — мальков и движение.
 guide-finspan-first-zones-title = Зоны
 guide-finspan-first-zones = Три верхних ряда — **солнечная** зона, четвёртый — **сумеречная**, два нижних — **полуночная**. На рыбе указано, где она живёт.
 guide-finspan-first-dive-title = Погружение
@@ -203,7 +203,7 @@ guide-finspan-first-pay = Карту — в свой сброс, икринку
 guide-finspan-first-pay-do = Отдайте дракона и икринку из ряда 5
 guide-finspan-first-ray-title = Большая рыба
 guide-finspan-first-ray = Мобула дороже: карта и **малёк**. Зато сразу даёт двух новых мальков!
-guide-finspan-first-ray-do = Сыграйте мобулу в ряд 5 и заплатите
+guide-finspan-first-ray-do = Разыграйте мобулу в ряд 5 и заплатите
 guide-finspan-first-school-title = Икринка → малёк → стая
 guide-finspan-first-school = **Три малька** в одном месте становятся **стаей**: это целых 6 очков. Один уже есть на анчоусе.
 guide-finspan-first-school-do = Положите обоих мальков на анчоуса
@@ -216,7 +216,7 @@ guide-finspan-first-share-do = Выведите малька из любой и�
 guide-finspan-first-week-title = Конец недели
 guide-finspan-first-week = Шесть дайверов — неделя прошла. Эта неделя дала по очку за **икринку и малька**. Недель четыре.
 guide-finspan-first-eat-title = Рыба ест рыбу
-guide-finspan-first-eat = Более длинную рыбу можно сыграть **поверх короткой**. Съеденная остаётся под ней и стоит 1 очко.
+guide-finspan-first-eat = Более длинную рыбу можно разыграть **поверх короткой**. Съеденная остаётся под ней и стоит 1 очко.
 guide-finspan-first-last-title = Конец игры
 guide-finspan-first-last = В конце считают рыб, икринки, мальков, **стаи по 6**, съеденных и достижения недель.
 guide-finspan-first-learned-fish = рыба

@@ -25,6 +25,7 @@ from seaboard.review.reasons import reason_for
 from seaboard.review.shape import JudgedMove, NamedMove, ReviewDecision, ReviewMark
 
 MOST = 6  # moves that are compared
+FEW = 4  # of a small decision, where they hardly differ
 BATCHES = 8  # until the first look
 WARM = 2  # batches in which a tree still learns
 THINNED = 2 * BATCHES  # from then on no move is left out any more because others promise more
@@ -87,15 +88,16 @@ def first_pass(looking: Looking, state: State, seat: int, moves: list[int], play
     by_action = dict(zip(moves, rows, strict=True))
     ranked = sorted(moves, key=lambda action: -means[action])
     best = ranked[0]
+    most = FEW if looking.mind.judge.is_minor(state) else MOST
     kept = []
-    for action in ranked[:MOST]:
+    for action in ranked[:most]:
         if action not in (best, played) and budget.trusts_flat:
             gap, error = paired(by_action[best], by_action[action])
             if gap > FAR_BEHIND * error and gap > budget.doubt:
                 continue
         kept.append(action)
     if played not in kept:
-        kept[-1 if len(kept) == MOST else len(kept) :] = [played]
+        kept[-1 if len(kept) == most else len(kept) :] = [played]
     return kept
 
 
@@ -125,6 +127,7 @@ def grow_trees(
         trials[0].batches.append(trials[0].tree.batch(max(budget.first // BATCHES, 1)))
         return trials
     batch = max(budget.first // BATCHES, 1)
+    enough = budget.cap * (budget.trifle if looking.mind.judge.is_minor(state) else budget.enough)
     while True:
         for trial in trials:
             if not trial.dropped:
@@ -143,7 +146,7 @@ def grow_trees(
             thin_out(trials, mine, done // BATCHES)
         if done * batch >= budget.cap or is_clear(leader, mine, alive, budget):
             return trials
-        if done * batch >= budget.enough * budget.cap and is_no_mistake(mine, alive, budget):
+        if done * batch >= enough and is_no_mistake(mine, alive, budget):
             return trials
 
 

@@ -73,7 +73,9 @@ def chapter(state: State) -> int:
 
 
 FACE = Face(
-    budget=Budget(worlds=24, effects=48, flat=10, first=64, cap=960, enough=0.25, doubt=0.05, mistake=0.10),
+    budget=Budget(
+        worlds=24, effects=48, flat=10, first=64, cap=960, enough=0.25, trifle=0.125, doubt=0.05, mistake=0.10
+    ),
     measure=chances,
     ends=LeadMeasure,
     now=now,

@@ -34,7 +34,7 @@ def test_each_player_retrieves_from_the_own_pile_only() -> None:
 def test_a_draw_takes_the_top_card() -> None:
     state = table({}, {}, deck=["haddock", "kaluga"])
     told = events(state, "dive:B", "draw")
-    assert told[1] == {"kind": "draws", "seat": 0, "card": "haddock"}
+    assert told[1] == {"kind": "draws", "seat": 0, "card": "haddock", "source": "site"}
     assert write_state(state)["deck"][0] == "kaluga"
 
 

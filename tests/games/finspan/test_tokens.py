@@ -11,6 +11,7 @@ from seaboard.core.refused import Refused
 from seaboard.games.finspan import GAME
 from seaboard.games.finspan.box.printed import SLOT_NAMES
 from seaboard.games.finspan.told.positions import write_state
+from seaboard.locales import texts_in
 from tests.games.finspan.on_table import events, kinds, offered, play, slot, slots_with, table, tokens
 
 FREE: dict[str, Any] = {"G2": {}, "B5": {}}
@@ -218,3 +219,16 @@ def test_young_in_an_empty_slot_are_tokens_but_no_fish_with_a_token() -> None:
     count = {name: int(count_for(state.numbers, state.oceans[0], i)) for i, name in enumerate(TILE_NAMES)}
     assert (count["w1a"], count["w1d"]) == (3, 2)
     assert (count["w2c"], count["w3e"]) == (1, 2)
+
+
+@pytest.mark.rule("FIN-28", "FIN-44")
+def test_the_log_says_what_gives_an_egg() -> None:
+    """The mat gives one, a fish the next: by the eggs nobody can tell them apart."""
+    state = table({"ocean": {"P1": "porkfish", "P2": "emperor_red_snapper", "B1": "kaluga", **FREE}}, {})
+    told = events(state, "dive:P", "egg:P1")
+    assert told[1] == {"kind": "lays-egg", "seat": 0, "slot": "purple/row1", "source": "site"}
+    told = events(state, "egg:B1")
+    assert told == [{"kind": "lays-egg", "seat": 0, "slot": "blue/row1", "source": "fish", "giver": "porkfish"}]
+    facts = {name: value for name, value in told[0].items() if name != "kind"}
+    for language, fish in (("uk", "«Риба-свиня»"), ("ru", "«Виргинский анизотремус»"), ("en", "“Porkfish”")):
+        assert fish in texts_in(language).say("finspan", "event", "lays-egg", facts, GAME.component_facts, ["Ada"], 0)

@@ -72,5 +72,5 @@ def test_a_turn_is_told_as_it_happens() -> None:
     state = table({"hand": ["bonefish"], "ocean": {"G2": {"egg": True}}}, {})
     told = events(state, "play:bonefish", "place:G2")
     assert kinds(told) == ["plays", "pays-egg", "consumes"]
-    assert told[0] == {"kind": "plays", "seat": 0, "card": "bonefish", "slot": "green/row2"}
+    assert told[0] == {"kind": "plays", "seat": 0, "card": "bonefish", "slot": "green/row2", "source": "turn"}
     assert told[2] == {"kind": "consumes", "seat": 0, "card": "bonefish", "fish": "catalina_goby"}

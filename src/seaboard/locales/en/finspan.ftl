@@ -363,10 +363,15 @@ finspan-move-keep = Keep: { $card }
 
 ## What happened
 
+finspan-thanks = { $source ->
+    [fish] {" "}thanks to “{ $giver }”
+    [site] {" "}thanks to the dive site’s bonus
+   *[turn] {""}
+}
 finspan-event-plays = { $who ->
     [you] You play
    *[other] { $seat } plays
-} “{ $card }” ({ $slot }).
+} “{ $card }” ({ $slot }){ finspan-thanks }.
 finspan-event-discards = { $who ->
     [you] You discard
    *[other] { $seat } discards
@@ -391,31 +396,31 @@ finspan-event-dives = { $who ->
 finspan-event-draws = { $who ->
     [you] You draw
    *[other] { $seat } draws
-} “{ $card }”.
+} “{ $card }”{ finspan-thanks }.
 finspan-event-retrieves = { $who ->
     [you] You take
    *[other] { $seat } takes
-} “{ $card }” from the discard pile.
+} “{ $card }” from the discard pile{ finspan-thanks }.
 finspan-event-lays-egg = { $who ->
     [you] You lay
    *[other] { $seat } lays
-} an egg ({ $slot }).
+} an egg ({ $slot }){ finspan-thanks }.
 finspan-event-hatches = { $who ->
     [you] You hatch
    *[other] { $seat } hatches
-} an egg ({ $slot }).
+} an egg ({ $slot }){ finspan-thanks }.
 finspan-event-adds-young = { $who ->
     [you] You gain
    *[other] { $seat } gains
-} a young ({ $slot }).
+} a young ({ $slot }){ finspan-thanks }.
 finspan-event-moves-young = { $who ->
     [you] You move
    *[other] { $seat } moves
-} a young: { $origin } → { $slot }.
+} a young ({ $origin } → { $slot }){ finspan-thanks }.
 finspan-event-moves-school = { $who ->
     [you] You move
    *[other] { $seat } moves
-} a school: { $origin } → { $slot }.
+} a school ({ $origin } → { $slot }){ finspan-thanks }.
 finspan-event-forms-school = Young form a school ({ $slot }).
 finspan-event-eats = “{ $card }” eats “{ $fish }” from hand.
 finspan-event-keeps = { $who ->

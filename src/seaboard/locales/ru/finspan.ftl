@@ -385,10 +385,15 @@ finspan-move-keep = Оставить в сбросе: { $card }
 
 ## Что произошло
 
+finspan-thanks = { $source ->
+    [fish] {" "}благодаря рыбе «{ $giver }»
+    [site] {" "}благодаря бонусу дайв-сайта
+   *[turn] {""}
+}
 finspan-event-plays = { $who ->
     [you] Вы разыгрываете
    *[other] { $seat } разыгрывает
-} рыбу «{ $card }» ({ $slot }).
+} рыбу «{ $card }» ({ $slot }){ finspan-thanks }.
 finspan-event-discards = { $who ->
     [you] Вы сбрасываете
    *[other] { $seat } сбрасывает
@@ -413,31 +418,31 @@ finspan-event-dives = { $who ->
 finspan-event-draws = { $who ->
     [you] Вы берёте
    *[other] { $seat } берёт
-} карту «{ $card }».
+} карту «{ $card }»{ finspan-thanks }.
 finspan-event-retrieves = { $who ->
     [you] Вы возвращаете
    *[other] { $seat } возвращает
-} из сброса карту «{ $card }».
+} из сброса карту «{ $card }»{ finspan-thanks }.
 finspan-event-lays-egg = { $who ->
     [you] Вы кладёте
    *[other] { $seat } кладёт
-} икринку ({ $slot }).
+} икринку ({ $slot }){ finspan-thanks }.
 finspan-event-hatches = { $who ->
     [you] Вы выводите
    *[other] { $seat } выводит
-} малька ({ $slot }).
+} малька ({ $slot }){ finspan-thanks }.
 finspan-event-adds-young = { $who ->
     [you] Вы кладёте
    *[other] { $seat } кладёт
-} малька ({ $slot }).
+} малька ({ $slot }){ finspan-thanks }.
 finspan-event-moves-young = { $who ->
     [you] Вы перемещаете
    *[other] { $seat } перемещает
-} малька: { $origin } → { $slot }.
+} малька ({ $origin } → { $slot }){ finspan-thanks }.
 finspan-event-moves-school = { $who ->
     [you] Вы перемещаете
    *[other] { $seat } перемещает
-} стаю: { $origin } → { $slot }.
+} стаю ({ $origin } → { $slot }){ finspan-thanks }.
 finspan-event-forms-school = Мальки образуют стаю ({ $slot }).
 finspan-event-eats = Рыба «{ $card }» съедает с руки рыбу «{ $fish }».
 finspan-event-keeps = { $who ->

@@ -385,10 +385,15 @@ finspan-move-keep = Залишити: { $card }
 
 ## Що сталося
 
+finspan-thanks = { $source ->
+    [fish] {" "}завдяки рибі «{ $giver }»
+    [site] {" "}завдяки бонусу дайв-сайту
+   *[turn] {""}
+}
 finspan-event-plays = { $who ->
     [you] Ви граєте
    *[other] { $seat } грає
-} рибу «{ $card }» ({ $slot }).
+} рибу «{ $card }» ({ $slot }){ finspan-thanks }.
 finspan-event-discards = { $who ->
     [you] Ви скидаєте
    *[other] { $seat } скидає
@@ -413,31 +418,31 @@ finspan-event-dives = { $who ->
 finspan-event-draws = { $who ->
     [you] Ви тягнете
    *[other] { $seat } тягне
-} карту «{ $card }».
+} карту «{ $card }»{ finspan-thanks }.
 finspan-event-retrieves = { $who ->
     [you] Ви забираєте
    *[other] { $seat } забирає
-} зі скиду карту «{ $card }».
+} зі скиду карту «{ $card }»{ finspan-thanks }.
 finspan-event-lays-egg = { $who ->
     [you] Ви розміщуєте
    *[other] { $seat } розміщує
-} ікринку ({ $slot }).
+} ікринку ({ $slot }){ finspan-thanks }.
 finspan-event-hatches = { $who ->
     [you] Ви отримуєте
    *[other] { $seat } отримує
-} малька з ікринки ({ $slot }).
+} малька з ікринки ({ $slot }){ finspan-thanks }.
 finspan-event-adds-young = { $who ->
     [you] Ви розміщуєте
    *[other] { $seat } розміщує
-} малька ({ $slot }).
+} малька ({ $slot }){ finspan-thanks }.
 finspan-event-moves-young = { $who ->
     [you] Ви переміщуєте
    *[other] { $seat } переміщує
-} малька: { $origin } → { $slot }.
+} малька ({ $origin } → { $slot }){ finspan-thanks }.
 finspan-event-moves-school = { $who ->
     [you] Ви переміщуєте
    *[other] { $seat } переміщує
-} зграю: { $origin } → { $slot }.
+} зграю ({ $origin } → { $slot }){ finspan-thanks }.
 finspan-event-forms-school = Мальки стають зграєю ({ $slot }).
 finspan-event-eats = Риба «{ $card }» з’їдає рибу з руки: «{ $fish }».
 finspan-event-keeps = { $who ->

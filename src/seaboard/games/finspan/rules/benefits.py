@@ -162,7 +162,7 @@ def retrieve(table: Table, seat: i64, card: i64) -> None:
     ocean.hand.put(card)
     table.lies[card] = c.IN_HAND + seat
     if table.notes is not None:
-        table.tell_card("retrieves", seat, card)
+        table.tell_gain("retrieves", seat, {"card": table.names[card]})
 
 
 def tuck(table: Table, benefit: Frame, card: i64) -> None:

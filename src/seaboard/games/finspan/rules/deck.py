@@ -34,7 +34,7 @@ def draw_card(table: Table, seat: i64) -> None:
     table.oceans[seat].hand.put(card)
     table.lies[card] = c.IN_HAND + seat
     if table.notes is not None:
-        table.tell_card("draws", seat, card)
+        table.tell_gain("draws", seat, {"card": table.names[card]})
     if table.deck.count == 0:  # at once, before anything else (FIN-75, FIN-R22)
         reshuffle(table)
 

@@ -84,8 +84,7 @@ def complete_play(table: Table, play: Frame) -> None:
         ocean.divers -= 1
         ocean.plays += 1
     if table.notes is not None:
-        facts = {"seat": int(seat), "card": table.names[card], "slot": slot_name(slot)}
-        table.notes.tell("plays", EVERYONE, facts)
+        table.tell_gain("plays", seat, {"card": table.names[card], "slot": slot_name(slot)})
         tell_payment(table, seat)
     for i in range(table.paid.count):
         step = table.paid.items[i] & ACTION

@@ -76,6 +76,20 @@ class Table(State):
         if self.notes is not None:
             self.notes.tell(kind, EVERYONE, {"seat": int(seat), "slot": slot_name(slot)})
 
+    def tell_gain(self, kind: str, seat: i64, facts: dict[str, object]) -> None:
+        """What the benefit that is being taken brings, and where it comes from."""
+        if self.notes is not None:
+            self.notes.tell(kind, EVERYONE, {"seat": int(seat), **facts, **self.source()})
+
+    def source(self) -> dict[str, object]:
+        """The fish, or the mat, that gives what is being taken."""
+        frame = self.top
+        while frame is not None and frame.kind != c.BENEFIT:
+            frame = frame.below
+        if frame is None:
+            return {"source": "turn"}
+        return {"source": "site"} if frame.card == c.NO_FISH else {"source": "fish", "giver": self.names[frame.card]}
+
 
 def slot_name(slot: i64) -> str:
     """A slot in the words of the texts: its dive site and its row."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from seaboard.core.state import EVERYONE, Moves
+from seaboard.core.state import Moves
 from seaboard.games.finspan.rules import codes as c
 from seaboard.games.finspan.rules.frames import Frame
 from seaboard.games.finspan.rules.table import Table, slot_name
@@ -15,7 +15,7 @@ from seaboard.games.finspan.rules.unfinished import end_top
 def lay_egg(table: Table, seat: i64, slot: i64) -> None:
     table.oceans[seat].put_egg(slot)
     if table.notes is not None:
-        table.tell_slot("lays-egg", seat, slot)
+        table.tell_gain("lays-egg", seat, {"slot": slot_name(slot)})
 
 
 def hatch_egg(table: Table, seat: i64, slot: i64) -> None:
@@ -24,14 +24,14 @@ def hatch_egg(table: Table, seat: i64, slot: i64) -> None:
     ocean.take_egg(slot)
     ocean.put_young(slot)
     if table.notes is not None:
-        table.tell_slot("hatches", seat, slot)
+        table.tell_gain("hatches", seat, {"slot": slot_name(slot)})
     form_school(table, seat, slot)
 
 
 def add_young(table: Table, seat: i64, slot: i64) -> None:
     table.oceans[seat].put_young(slot)
     if table.notes is not None:
-        table.tell_slot("adds-young", seat, slot)
+        table.tell_gain("adds-young", seat, {"slot": slot_name(slot)})
     form_school(table, seat, slot)
 
 
@@ -71,8 +71,7 @@ def put_down(table: Table, moving: Frame, action: i64) -> None:
         ocean.put_young(target)
     if table.notes is not None:
         kind = "moves-school" if is_school else "moves-young"
-        facts = {"seat": int(seat), "origin": slot_name(origin), "slot": slot_name(target)}
-        table.notes.tell(kind, EVERYONE, facts)
+        table.tell_gain(kind, seat, {"origin": slot_name(origin), "slot": slot_name(target)})
     form_school(table, seat, origin)
     form_school(table, seat, target)
 

@@ -346,3 +346,15 @@ def test_texts_are_set_well(language: str) -> None:
         if pattern.search(line)
     ]
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_of_a_move_has_no_two_colons(language: str) -> None:
+    """Names of moves have a colon of their own («Скинути: 5»)."""
+    for name in ("review", "moments"):
+        text = (FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")
+        assert not re.findall(r"^.*(?:: \{ \$move \}|\{ \$move \}:).*$", text, re.MULTILINE)
+    for game in NAMES:
+        text = (FOLDER / language / f"{game}.ftl").read_text(encoding="utf-8")
+        for move in re.findall(rf"^{game}-move-(?:.+)(?:\n[ }}].*)*", text, re.MULTILINE):
+            assert move.count(": ") < 2, move

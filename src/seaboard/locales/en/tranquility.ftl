@@ -54,14 +54,14 @@ tranquility-move-play = Play island { $card }
 tranquility-move-play_start = Play the start card
 tranquility-move-play_finish = Play a finish card
 tranquility-move-play_monster = Play a sea monster
-tranquility-move-place = { $cell }: { $cost ->
+tranquility-move-place = { $cell } ({ $cost ->
     [0] free
     [one] discard { $cost } card
    *[other] discard { $cost } cards
-}
-tranquility-move-swallow = { $cell }: the monster destroys island { $card }
+})
+tranquility-move-swallow = The monster destroys island { $card } ({ $cell })
 tranquility-move-swallow_start = The monster destroys the start card
-tranquility-move-rotate_card = { $cell }: rotate island { $card }
+tranquility-move-rotate_card = Rotate island { $card } ({ $cell })
 tranquility-move-discard = Discard: { $card }
 tranquility-move-give = Give: { $card }
 tranquility-move-move_rocks = Rocks to row { $row }

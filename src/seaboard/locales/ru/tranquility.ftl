@@ -54,15 +54,15 @@ tranquility-move-play = Положить остров { $card }
 tranquility-move-play_start = Разыграть карту старта
 tranquility-move-play_finish = Разыграть карту финиша
 tranquility-move-play_monster = Разыграть морское чудовище
-tranquility-move-place = { $cell }: { $cost ->
+tranquility-move-place = { $cell } ({ $cost ->
     [0] бесплатно
     [one] сбросить { $cost } карту
     [few] сбросить { $cost } карты
    *[many] сбросить { $cost } карт
-}
-tranquility-move-swallow = { $cell }: чудовище уничтожает остров { $card }
+})
+tranquility-move-swallow = Чудовище уничтожает остров { $card } ({ $cell })
 tranquility-move-swallow_start = Чудовище уничтожает карту старта
-tranquility-move-rotate_card = { $cell }: повернуть остров { $card }
+tranquility-move-rotate_card = Повернуть остров { $card } ({ $cell })
 tranquility-move-discard = Сбросить: { $card }
 tranquility-move-give = Отдать: { $card }
 tranquility-move-move_rocks = Скалы к ряду { $row }

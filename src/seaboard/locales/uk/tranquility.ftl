@@ -54,15 +54,15 @@ tranquility-move-play = Зіграти острів { $card }
 tranquility-move-play_start = Зіграти карту старту
 tranquility-move-play_finish = Зіграти карту фінішу
 tranquility-move-play_monster = Зіграти морське чудовисько
-tranquility-move-place = { $cell }: { $cost ->
+tranquility-move-place = { $cell } ({ $cost ->
     [0] безплатно
     [one] скинути { $cost } карту
     [few] скинути { $cost } карти
    *[many] скинути { $cost } карт
-}
-tranquility-move-swallow = { $cell }: чудовисько знищує острів { $card }
+})
+tranquility-move-swallow = Чудовисько знищує острів { $card } ({ $cell })
 tranquility-move-swallow_start = Чудовисько знищує карту старту
-tranquility-move-rotate_card = { $cell }: розвернути острів { $card }
+tranquility-move-rotate_card = Розвернути острів { $card } ({ $cell })
 tranquility-move-discard = Скинути: { $card }
 tranquility-move-give = Скинути: { $card }
 tranquility-move-move_rocks = Перемістити скелі до ряду { $row }

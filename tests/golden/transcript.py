@@ -44,6 +44,8 @@ def transcript(name: str, scenario: dict[str, Any]) -> str:
         f"options: {_plain(options)}",
         f"seed: {state.random.seed()}",
     ]
+    opening = game.opening(seats, game.options_of(state), state.random.seed())
+    lines += [f"  event: {_event(event, seats)}" for event in opening]
     shown: dict[int | None, dict[str, str]] = {seat: {} for seat in (None, *range(seats))}
     for number in range(1, int(scenario.get("most", 10_000)) + 1):
         lines += _views(game, state, shown)

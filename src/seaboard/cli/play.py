@@ -31,7 +31,7 @@ from seaboard.core.random import Quick
 from seaboard.core.record import Record, new_record, read_record, replay, write_result
 from seaboard.core.refused import Refused
 from seaboard.core.seed import commitment, new_seed
-from seaboard.core.state import NOBODY, Notes, State
+from seaboard.core.state import NOBODY, Event, Notes, State
 from seaboard.games import game_named, reconstructed
 from seaboard.review.advice import advice_on
 from seaboard.review.words import advice_words
@@ -161,6 +161,8 @@ class Session:
         self.out.print(f"[bold]{self.say(self.game.name + '-name')}[/]")
         self.out.print(self.say("cli-commitment", hash=commitment(self.record.seed)[:16]), style="dim")
         self.tell_reconstructed()
+        if not self.record.moves:
+            self.tell(self.game.opening(len(self.record.seats), self.game.options_of(self.state), self.record.seed))
         try:
             while not self.state.over():
                 if self.state.actor() == self.mine:
@@ -252,12 +254,15 @@ class Session:
         self.state.notes = notes
         self.state.apply(action)
         self.state.notes = None
-        told = [seen for event in notes.events if (seen := event_seen(event, self.mine)) is not None]
-        for line in event_lines(self.game, told, self.names, self.mine):
-            self.out.print(f"  · {line}", style="dim")
+        self.tell(notes.events)
         if self.state.over():
             self.record.result = write_result(self.game, self.state)
         write_file(self.kept, self.record.write())
+
+    def tell(self, events: Sequence[Event]) -> None:
+        told = [seen for event in events if (seen := event_seen(event, self.mine)) is not None]
+        for line in event_lines(self.game, told, self.names, self.mine):
+            self.out.print(f"  · {line}", style="dim")
 
     def hint(self, moves: Sequence[Move]) -> None:
         """What a strong bot would do and why; it sees only what this seat sees."""

@@ -160,6 +160,10 @@ class Game(ABC, Generic[S]):
     def new(self, seats: int, options: Any, seed: str) -> S:
         """Set the game up with checked options."""
 
+    def opening(self, seats: int, options: Any, seed: str) -> list[Event]:
+        """What happens before the first decision and is told: storms that come up while hands are dealt, and the like."""
+        return []
+
     @abstractmethod
     def options_of(self, state: S) -> Options:
         """The options a state is played with."""

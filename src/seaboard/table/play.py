@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from seaboard.core.game import Game, Json
+from seaboard.core.options import read_options
 from seaboard.core.position import read_position
 from seaboard.core.record import Record, new_record
 from seaboard.core.state import NOBODY, Event, Notes, State
@@ -50,7 +51,7 @@ class Play:
         self.made: list[Made] = []
         self.state: State = self._deal()
         self._marks: dict[int, State] = {}  # step -> the state then
-        self._told: dict[int, list[Event]] = {}  # step -> what was told of it
+        self._told: dict[int, list[Event]] = {0: self._opening()}  # step -> what was told of it
         self._retold: dict[int, list[Event]] = {}  # the same for all steps up to one, once somebody asked; not changed
 
     def _deal(self) -> State:
@@ -58,6 +59,11 @@ class Play:
             return read_position(self.game, self.position)
         state: State = self.game.start(self.seats, self.options, seed=self.seed)
         return state
+
+    def _opening(self) -> list[Event]:
+        if self.position is not None:
+            return []
+        return self.game.opening(self.seats, read_options(self.game.options, self.options), self.seed)
 
     def twin(self) -> Play:
         """An independent copy. A state is never changed once it is here, so both may hold the same one."""
@@ -136,7 +142,7 @@ class Play:
         return (self._told if step in self._told else self._tell_again(step)).get(step, [])
 
     def told_after(self, step: int, seat: int | None) -> list[tuple[int, Event]]:
-        """What a seat was told after so many moves, each with its step."""
+        """What a seat was told after so many moves, each with its step; after -1 also of the deal."""
         first = min(self._told, default=self.step + 1)
         told = self._told if step + 1 >= first else {**self._tell_again(first - 1), **self._told}
         return [
@@ -145,9 +151,9 @@ class Play:
 
     def _tell_again(self, last: int) -> dict[int, list[Event]]:
         """What was told of the steps up to `last` and perhaps more: played again once, then remembered."""
-        if len(self._retold) < last:
+        if len(self._retold) <= last:
             state = self._deal()
-            told = {}
+            told = {0: self._opening()}
             for at, made in enumerate(self.made, 1):
                 notes = Notes()
                 state.notes = notes

@@ -209,8 +209,10 @@ def events_since(table: Table, seat: int | None, since: int) -> list[wire.GameEv
     step = play.step
     while step > 0 and play.made[step - 1].n > since:
         step -= 1
+    if step == 0 and table.started_n > since:
+        step = -1  # the deal is news too
     return [
-        wire.GameEvent(n=play.made[at - 1].n, step=at, kind=event.kind, facts=event.facts)
+        wire.GameEvent(n=play.made[at - 1].n if at else table.started_n, step=at, kind=event.kind, facts=event.facts)
         for at, event in play.told_after(step, seat)
     ]
 
@@ -280,7 +282,7 @@ def steps(
     While it is played only the moves of the seats `named` are: a move may say what was chosen in secret.
     """
     told: dict[int, list[wire.Happened]] = {}
-    for at, event in play.told_after(max(0, first - 1), seat):
+    for at, event in play.told_after(first - 1, seat):
         if at <= last:
             told.setdefault(at, []).append(wire.Happened(kind=event.kind, facts=event.facts))
     shown: list[wire.ReplayStep] = []

@@ -116,6 +116,7 @@ class Table:
         self._placed: tuple[int, Place | None] = (-1, None)  # for the entry
         self.last_info = 0  # the n of the last entry that changed what is said about the table itself
         self.last_step_n = 0
+        self.started_n = 0
         self.done: dict[tuple[str, str], tuple[int, int]] = {}  # (player, id of the command) -> n, ply
         for entry in entries:
             self.fold(entry)
@@ -363,7 +364,7 @@ class Table:
                 self.game, self.settings.seats, self.settings.options, self.seed, entry.data.get("position")
             )
         self.clock = Clock(self.settings.clock, self.settings.seats)
-        self.last_step_n = entry.n
+        self.last_step_n = self.started_n = entry.n
         for number, seat in enumerate(self.seats):
             seat.owner, seat.owner_name, seat.owner_door = seat.player, seat.name, seat.door
             if seat.kind == PERSON:

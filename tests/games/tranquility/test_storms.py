@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
+from seaboard.core.seed import derived_seed
 from seaboard.games.tranquility import GAME
+from seaboard.table.play import Play
+from seaboard.table.show import steps
 from tests.games.tranquility.table import ending, given, hand, legal, phase, places, play, sail, told, why_not
 
 NONE_LEFT = {"pool": 0, "supply": 0, "spent": 6}
@@ -234,3 +237,22 @@ def test_what_is_thrown_unseen_stays_unseen() -> None:
     assert table.players[0].yellow == 1
     assert not any(event["kind"] == "storm_drawn" for event in events)
     assert -84 in table.players[0].pile.listed()
+
+
+@pytest.mark.rule("TRQ-74", "TRQ-75")
+def test_a_storm_while_hands_are_dealt_is_told() -> None:
+    """A yellow one that comes up among the first three cards asks nobody anything: only the log can say it."""
+    seeds = (derived_seed("opening", number) for number in range(200))
+    play = next(
+        play
+        for play in (Play(GAME, 2, {"storms": True, "rocks": True}, seed) for seed in seeds)
+        if play.step == 0 and any(player.yellow for player in play.state.players)  # type: ignore[attr-defined]
+    )
+    told = [(event.kind, event.facts) for _, event in play.told_after(-1, None)]
+    who = next(seat for seat, player in enumerate(play.state.players) if player.yellow)  # type: ignore[attr-defined]
+    assert ("storm_drawn", {"seat": who, "storm": "yellow"}) in told
+    assert ("storm_laid", {"seat": who, "storm": "yellow"}) in told
+    assert "rocks_laid" in [kind for kind, _ in told]
+    assert "drew" not in [kind for kind, _ in told], "hands are dealt: that is no news"
+    first = steps(play, None, 0, 0)[0]
+    assert [event.kind for event in first.events] == [kind for kind, _ in told], "a replay tells it too"

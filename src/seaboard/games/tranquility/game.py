@@ -11,6 +11,7 @@ from seaboard.core.options import Options
 from seaboard.core.random import random_from
 from seaboard.core.reading import Fields
 from seaboard.core.refused import Refused
+from seaboard.core.state import Event, Notes
 from seaboard.games.tranquility.box.printed import KIND_NAMES, card_name
 from seaboard.games.tranquility.options import TranquilityOptions, check_combination
 from seaboard.games.tranquility.rules import codes as c
@@ -109,6 +110,11 @@ class TranquilityGame(Game[Tranquility]):
         return set_sail(seats, charter_of(options), random_from(seed))
 
     def check_options(self, options: TranquilityOptions, seats: int) -> None:
+    def opening(self, seats: int, options: TranquilityOptions, seed: str) -> list[Event]:
+        notes = Notes()
+        set_sail(seats, charter_of(options), random_from(seed), notes)
+        return notes.events
+
         check_combination(options, seats)
 
     def options_of(self, state: Tranquility) -> Options:

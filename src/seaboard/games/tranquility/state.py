@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 
 from seaboard.core.cards import no_cards
 from seaboard.core.random import Quick, Random
-from seaboard.core.state import Moves
+from seaboard.core.state import Moves, Notes
 from seaboard.games.tranquility.hidden.determinize import sample_hidden
 from seaboard.games.tranquility.hidden.observe import observe, row_width, truth
 from seaboard.games.tranquility.rules import codes as c
@@ -181,9 +181,11 @@ def bare_table(seats: i64, charter: Charter, random: Random) -> Tranquility:
     )
 
 
-def set_sail(seats: i64, charter: Charter, random: Random) -> Tranquility:
+def set_sail(seats: i64, charter: Charter, random: Random, notes: Notes | None = None) -> Tranquility:
     """A new voyage, sailing to its first decision."""
     table = bare_table(seats, charter, random)
+    table.notes = notes
     set_up(table)
     go_on(table)
+    table.notes = None
     return table

@@ -102,14 +102,14 @@ def storm_name(card: i64) -> str:
 def note_drawn(table: Table) -> None:
     if table.drew > 0:
         table.reveals += 1
-        if table.notes is not None:
+        if table.notes is not None and table.drawing != c.OPENING:
             table.notes.tell("drew", EVERYONE, {"seat": int(table.drawer), "count": int(table.drew)})
     table.drew = 0
 
 
 def tell_cards(table: Table, cards: list[int] | None) -> None:
     """The drawer alone learns what the cards are; their order in the deck is nothing to know."""
-    if table.notes is None or cards is None or not cards:
+    if table.notes is None or cards is None or not cards or table.drawing == c.OPENING:
         return
     names: list[object] = []
     for card in sorted(cards):

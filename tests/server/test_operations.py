@@ -15,6 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from building.files import put_in_place
 from seaboard.server.garbage import Garbage
 from seaboard.server.logs import JsonLines
 from seaboard.server.pages import Page, Pages
@@ -53,6 +54,25 @@ def test_without_a_client_the_server_says_so() -> None:
     assert page is not None
     assert b"no browser client" in page.body
     assert asyncio.run(pages.page("/app.js")) is None
+
+
+def test_a_bundle_made_anew_is_handed_out_whole(tmp_path: Path) -> None:
+    """Whoever opens a page after a build gets the new one; a page from before finds what was read for it."""
+    client, fresh = tmp_path / "client", tmp_path / "fresh"
+    for folder, name in ((client, "old"), (fresh, "new")):
+        (folder / "assets").mkdir(parents=True)
+        (folder / "index.html").write_text(f"assets/{name}.js")
+        (folder / "assets" / f"{name}.js").write_text(name)
+
+    def body(path: str) -> str | None:
+        page = asyncio.run(pages.page(path))
+        return page and page.body.decode()
+
+    pages = Pages(client)
+    assert (body("/"), body("/assets/old.js"), body("/assets/new.js")) == ("assets/old.js", "old", None)
+    put_in_place(fresh, client, last=["index.html"])
+    assert not (client / "assets" / "old.js").exists()
+    assert (body("/learn/kelp"), body("/assets/new.js"), body("/assets/old.js")) == ("assets/new.js", "new", "old")
 
 
 def test_a_crowd_that_wants_one_file_has_it_packed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import gzip
 import hashlib
 import mimetypes
+import os
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -16,6 +17,7 @@ from seaboard.server.road import Road, package_folder
 FOREVER = "public, max-age=31536000, immutable"  # a changed file has another name
 ASK_AGAIN = "no-cache"
 INDEX = "/index.html"
+ASSETS = "/assets/"
 COMPRESSED = (
     "text/",
     "application/javascript",
@@ -46,19 +48,25 @@ class Page:
 
 
 class Pages:
-    """The files of the client, read and packed once each: as many as there are, whatever is asked for."""
+    """The files of the client, read and packed once each: as many as there are, whatever is asked for.
+
+    A bundle that was made anew is handed out as soon as its index lies there, which comes last.
+    """
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or package_folder("seaboard_web", "index.html")
         self.road = Road.found(self.folder)
         self._pages: dict[str, Page] = {}
         self._reading: dict[str, asyncio.Lock] = {}
+        self._bundle = self._stamp()
 
     async def page(self, path: str) -> Page | None:
         """The file of a path, `index.html` for a place in the client, None for what is not there."""
         if self.folder is None:
             return make_page(NO_CLIENT, INDEX, ASK_AGAIN) if path == "/" or path.startswith("/t/") else None
         name = INDEX if is_place(path) else path
+        if not name.startswith(ASSETS):
+            self._look_for_new_bundle()
         if name not in self._pages:
             found = self._find(self.folder.resolve(), name)
             if found is None:
@@ -71,6 +79,21 @@ class Pages:
                     self._pages[name] = await asyncio.to_thread(self._read, self.folder, name)
             self._reading.pop(name, None)
         return self._pages[name]
+
+    def _look_for_new_bundle(self) -> None:
+        """What was read of an old one is forgotten, but for the parts that pages from before still ask for by name."""
+        stamp = self._stamp()
+        if stamp != self._bundle:
+            self._bundle = stamp
+            self.road = Road.found(self.folder)
+            self._pages = {name: page for name, page in self._pages.items() if name.startswith(ASSETS)}
+
+    def _stamp(self) -> tuple[int, int] | None:
+        try:
+            found = os.stat(f"{self.folder}{INDEX}")
+        except OSError:
+            return None
+        return found.st_mtime_ns, found.st_ino
 
     def _find(self, root: Path, path: str) -> str | None:
         """The one name of a file, however a path spells it; None if there is no such file."""
@@ -88,7 +111,7 @@ class Pages:
         made = self.road.file(name) if self.road else None
         if made is not None:
             return make_page(made, name, ASK_AGAIN)
-        caching = FOREVER if name.startswith("/assets/") else ASK_AGAIN
+        caching = FOREVER if name.startswith(ASSETS) else ASK_AGAIN
         return make_page((folder / name.lstrip("/")).read_bytes(), name, caching)
 
 

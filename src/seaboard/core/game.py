@@ -161,7 +161,7 @@ class Game(ABC, Generic[S]):
         """Set the game up with checked options."""
 
     def opening(self, seats: int, options: Any, seed: str) -> list[Event]:
-        """What happens before the first decision and is told: storms that come up while hands are dealt, and the like."""
+        """What is told of the setup, before the first decision: storms that come up while hands are dealt, for one."""
         return []
 
     @abstractmethod

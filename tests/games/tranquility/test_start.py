@@ -29,6 +29,7 @@ def three(**state: Any) -> Any:
 def test_a_start_card_must_be_played() -> None:
     table = two()
     assert legal(table) == ["start"]
+    assert [GAME.prompt(table, seat).facts["play"] for seat in (0, 1)] == ["start", "yes"], "nobody else learns of it"
     assert why_not(table, "discard_two") == "start-first"
     assert why_not(table, "play:10") == "start-first"
 

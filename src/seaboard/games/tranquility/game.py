@@ -151,8 +151,8 @@ class TranquilityGame(Game[Tranquility]):
         if phase == c.SHEDDING:
             return Prompt("yellow", {"count": int(state.players[state.who].hand.count - state.limit(state.who))})
         if phase == c.ACTING:
-            can = not mine or any(move.kind.startswith("play") for move in self.moves(state))
-            return Prompt("act", {"play": "yes" if can else "no"})
+            plays = [move.kind for move in self.moves(state) if move.kind.startswith("play")] if mine else ["play"]
+            return Prompt("act", {"play": "start" if plays == ["play_start"] else "yes" if plays else "no"})
         if phase == c.TAKING:
             room = state.charter.numbers.hand - state.players[state.active].hand.count
             return Prompt("take", {"count": int(min(room, state.market.count + state.exploration.count))})

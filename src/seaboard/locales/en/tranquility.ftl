@@ -16,6 +16,7 @@ tranquility-border = border card
 ## What is to be chosen
 
 tranquility-prompt-act = { $play ->
+    [start] You hold the start card: play it before anything else.
     [no] There is nothing you can play now: discard.
    *[yes] Play a card or discard two.
 }

@@ -106,6 +106,32 @@ def test_the_end_without_an_action(points: list[list[int]], outcome: str, winner
     assert result.winners == winners
 
 
+@pytest.mark.rule("TRQ-117")
+def test_a_closed_sea_is_not_the_end() -> None:
+    """80 in the first row leaves no island for the other five; both discard until the cards run out."""
+    sea = {f"r1c{column}": 74 + column for column in range(1, 6)}
+    table = duel(sea=sea, hands=[[80, 20, 30], [11, 21, 31]], market=[60, 70], exploration=[])
+    assert GAME.prompt(table, 0).facts == {"play": "yes"}
+    assert not GAME.view(table, 1)["spent"]
+    events = told(table, "play:80", "at:r1c6", seat=1)
+    assert [event["kind"] for event in events] == ["placed", "sea_closed"]
+    play(table, "discard:20", "take:60", "take:70")
+    assert legal(table) == ["discard_two"]
+    assert GAME.prompt(table, 1).facts == {"play": "never"}
+    assert GAME.view(table, 1)["spent"]
+    play(table, "discard_two", "discard:11", "discard:21", "discard_two", "discard:30")
+    events = told(table, "discard:60", seat=0)
+    assert events[-1] == {"kind": "stuck", "seat": 1}, "one card is not enough to discard two"
+    assert ending(table) == "duel_won"
+
+
+@pytest.mark.rule("TRQ-117")
+def test_a_full_sea_leaves_nothing_to_explain() -> None:
+    table = duel(sea=full_sea(leave=("r1c1",)), hands=[[2, 4, 6], [8, 10]], market=[12, 14, 16, 18, 20])
+    events = told(table, "play:2", "at:r1c1", "discard:4", seat=0)
+    assert {"sea_closed", "stuck"}.isdisjoint(event["kind"] for event in events)
+
+
 @pytest.mark.rule("TRQ-137", "TRQ-142")
 def test_a_world_of_a_duel_keeps_what_was_taken_openly() -> None:
     """Cards taken since the last discard are surely in hand; the five first cards are not known."""

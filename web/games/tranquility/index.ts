@@ -26,7 +26,12 @@ export default {
   moments: ["swallowed", "monster_took_start", "storm_drawn"],
   inFull: { drew: "drew_cards" },
   habits: HABITS,
-  habit: (table) => passFor(table.now!.view as View, settings.habitOf("tranquility", HABITS), table.moves),
+  habit: (table) => {
+    const view = table.now!.view as View;
+    // Whatever one discards in a sea that is closed comes to the same.
+    if (view.spent && settings.forced) return table.moves[0]?.text ?? null;
+    return passFor(view, settings.habitOf("tranquility", HABITS), table.moves);
+  },
   picture: Picture,
   sounds: { drew: "draw", placed: "place", started: "place", took: "draw", swallowed: "steal" },
   board: () => import("./Board.svelte"),

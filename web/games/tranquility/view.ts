@@ -31,6 +31,8 @@ export interface View {
   night_up?: boolean;
   market?: number[];
   stock?: number;
+  /** a duel in which no island can be laid any more */
+  spent?: boolean;
   torn?: string[];
   my_hand?: CardName[];
   places?: PlaceView[];

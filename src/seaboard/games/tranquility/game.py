@@ -24,7 +24,7 @@ from seaboard.games.tranquility.told.moves import KINDS, named
 from seaboard.games.tranquility.told.refusals import CLAUSES, CODES, is_notation, reason_against
 from seaboard.games.tranquility.told.scoring import cards_left, score_of, voyage_score
 from seaboard.games.tranquility.told.timeouts import move_for_absent
-from seaboard.games.tranquility.told.view import public_phase, torn_cells, view, window_key
+from seaboard.games.tranquility.told.view import is_spent, public_phase, torn_cells, view, window_key
 
 EVENTS = (
     "voyage_begins",
@@ -61,6 +61,7 @@ EVENTS = (
     "rotated",
     "took",
     "turned_up",
+    "sea_closed",
 )
 PROMPTS = (
     "act",
@@ -109,12 +110,12 @@ class TranquilityGame(Game[Tranquility]):
     def new(self, seats: int, options: TranquilityOptions, seed: str) -> Tranquility:
         return set_sail(seats, charter_of(options), random_from(seed))
 
-    def check_options(self, options: TranquilityOptions, seats: int) -> None:
     def opening(self, seats: int, options: TranquilityOptions, seed: str) -> list[Event]:
         notes = Notes()
         set_sail(seats, charter_of(options), random_from(seed), notes)
         return notes.events
 
+    def check_options(self, options: TranquilityOptions, seats: int) -> None:
         check_combination(options, seats)
 
     def options_of(self, state: Tranquility) -> Options:
@@ -151,6 +152,8 @@ class TranquilityGame(Game[Tranquility]):
         if phase == c.SHEDDING:
             return Prompt("yellow", {"count": int(state.players[state.who].hand.count - state.limit(state.who))})
         if phase == c.ACTING:
+            if is_spent(state):
+                return Prompt("act", {"play": "never"})
             plays = [move.kind for move in self.moves(state) if move.kind.startswith("play")] if mine else ["play"]
             return Prompt("act", {"play": "start" if plays == ["play_start"] else "yes" if plays else "no"})
         if phase == c.TAKING:

@@ -18,6 +18,7 @@ tranquility-border = border card
 tranquility-prompt-act = { $play ->
     [start] You hold the start card: play it before anything else.
     [no] There is nothing you can play now: discard.
+    [never] No island fits into this sea any more: discard two cards a turn until they run out.
    *[yes] Play a card or discard two.
 }
 tranquility-prompt-cell = Choose a cell for island { $card }.
@@ -252,6 +253,7 @@ tranquility-event-took = { $who ->
    *[other] { $seat } takes
 } island { $card } from the common cards.
 tranquility-event-turned_up = A new common card: island { $card }.
+tranquility-event-sea_closed = No island fits into this sea any more: now both discard until the cards run out.
 
 ## Score sheet
 

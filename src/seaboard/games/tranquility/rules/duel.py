@@ -64,5 +64,13 @@ def take(table: Table, card: i64) -> None:
     ask_to_take(table)
 
 
+def tell_closed(table: Table) -> None:
+    """TRQ-117: a sea that no island can go to is not the end; all that is left is to discard."""
+    if table.notes is not None and not table.sea.is_whole() and table.sea.is_closed():
+        table.notes.tell("sea_closed", EVERYONE, {})
+
+
 def end_duel(table: Table) -> None:
+    if table.notes is not None and not table.sea.is_whole():
+        table.notes.tell("stuck", EVERYONE, {"seat": int(table.active)})
     table.end(c.DUEL_SHARED if leader(table) < 0 else c.DUEL_WON)

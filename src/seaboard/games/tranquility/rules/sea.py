@@ -161,13 +161,26 @@ class Sea:
 
     def is_tight(self, first: i64, last: i64) -> bool:
         """Are there too few values for the empty cells between two cards (or the ends of the line)?"""
+        return self.values_between(first, last) < last - first - 1
+
+    def values_between(self, first: i64, last: i64) -> i64:
         low: i64 = 0
         if first >= 0:
             low = self.line[first]
         high: i64 = c.ISLANDS + 1
         if last < c.CELLS:
             high = self.line[last]
-        return high - low < last - first
+        return high - low - 1
+
+    def is_closed(self) -> bool:
+        """Is there no cell left that any island could go to, whoever holds it?"""
+        first: i64 = -1
+        for cell in range(c.CELLS + 1):
+            if cell == c.CELLS or self.line[cell] != 0:
+                if cell - first > 1 and self.values_between(first, cell) > 0:
+                    return False
+                first = cell
+        return True
 
     def has_tight_gap(self) -> bool:
         first: i64 = -1

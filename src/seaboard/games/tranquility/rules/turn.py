@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from seaboard.core.state import EVERYONE
 from seaboard.games.tranquility.rules import codes as c
-from seaboard.games.tranquility.rules.duel import score_discards, score_placed
+from seaboard.games.tranquility.rules.duel import score_discards, score_placed, tell_closed
 from seaboard.games.tranquility.rules.sea import NO_ROCKS
 from seaboard.games.tranquility.rules.start_card import lay_start
 from seaboard.games.tranquility.rules.table import Table
@@ -75,6 +75,8 @@ def place_island(table: Table, card: i64, cell: i64) -> None:
             "cell": table.cell_name(cell),
         }
         table.notes.tell("placed", EVERYONE, {**facts, "cost": int(price)})
+        if table.charter.mode == c.DUEL:
+            tell_closed(table)
     if sea.rocks >= 0 and sea.full_rows >= table.charter.layout.rocks_leave_at:
         take_rocks_away(table)
     if price > 0:

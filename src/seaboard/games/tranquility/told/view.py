@@ -139,6 +139,7 @@ class View(TypedDict):
     night_up: NotRequired[bool]
     market: NotRequired[list[int]]
     stock: NotRequired[int]
+    spent: NotRequired[bool]  # a duel in which no island can be laid any more
     torn: NotRequired[list[str]]
     my_hand: NotRequired[list[CardName]]
     places: NotRequired[list[PlaceView]]
@@ -252,9 +253,15 @@ def _add_modules(table: Table, shown: View) -> None:
     if table.charter.mode == c.DUEL:
         shown["market"] = [int(card) for card in table.market.listed()]
         shown["stock"] = int(table.exploration.count)
+        shown["spent"] = is_spent(table)
     options = table.charter.options
     if isinstance(options, TranquilityOptions) and options.gap_hints:
         shown["torn"] = torn_cells(table)
+
+
+def is_spent(table: Table) -> bool:
+    """TRQ-117: is there nothing left in a duel but to discard? Everybody can see it."""
+    return table.charter.mode == c.DUEL and table.phase != c.OVER and table.sea.is_closed()
 
 
 def torn_cells(table: Table) -> list[str]:

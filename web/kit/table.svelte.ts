@@ -388,7 +388,7 @@ export class Table implements TableLike {
         text: t(`table-note-${note.kind}`, this.speaker.words(note.facts)),
         seat: null,
       }));
-    return [...lines, ...notes].sort((a, b) => a.n - b.n);
+    return [...notes, ...lines].sort((a, b) => a.n - b.n);
   }
 
   moveText(move: Move): string {

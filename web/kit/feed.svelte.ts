@@ -71,6 +71,8 @@ export class Feed {
   /** The last turn of somebody else is shown again. */
   again = $state(false);
   telling = $state.raw<Telling | null>(null);
+  /** The last change is still on its way. */
+  moving = $state(false);
   stage = $state.raw<Stage | null>(null);
   onShown: ((update: Present) => void) | null = null;
   #story = $state.raw<Story | null>(null);
@@ -79,6 +81,7 @@ export class Feed {
   #latest: Present | null = null;
   #heard = 0;
   #freeAt = 0;
+  #drawn = 0;
   #timer = 0;
   #captionTimer = 0;
 
@@ -144,8 +147,17 @@ export class Feed {
     this.behind = 0;
   }
 
+  /** All that happened has been shown and said. */
+  get told(): boolean {
+    return !this.moving && (this.telling === null || settings.pace === "now");
+  }
+
   /** A tap on the table: it ends a wait, of a step or, where one is in a hurry, of all. */
   tap(): void {
+    if ((this.now?.result || this.paused) && !this.again) {
+      this.telling = null;
+      this.moving = false;
+    }
     if (settings.pace === "step" || settings.pace === "calm") this.next();
     else this.hurry();
   }
@@ -249,9 +261,15 @@ export class Feed {
       step && !planned.length ? update.events.flatMap((event) => this.stage?.places?.(event, update.view) ?? []) : [];
     this.now = update;
     if (!planned.length && !about.length) return 0;
+    this.moving = true;
+    const drawn = ++this.#drawn;
     await tick();
     if (about.length) flights.light(about, step);
-    return launch() + this.#momentOf(update.events) * speed;
+    const time = launch() + this.#momentOf(update.events) * speed;
+    setTimeout(() => {
+      if (drawn === this.#drawn) this.moving = false;
+    }, time);
+    return time;
   }
 
   /** A stolen, swallowed or revealed thing is looked at a little longer. */

@@ -90,7 +90,8 @@ class FinspanGame(Game[Finspan]):
     actions: ClassVar[int] = int(c.ACTIONS)
     options: ClassVar[type[FinspanOptions]] = FinspanOptions
     component_facts: ClassVar[frozenset[str]] = frozenset(
-        {"card", "fish", "giver", "slot", "origin", "site", "zone", "zones"} | {"achievement", "decision", "token", "units"}
+        {"card", "fish", "giver", "slot", "origin", "site", "zone", "zones"}
+        | {"achievement", "decision", "token", "units"}
     )
     clauses: ClassVar[Mapping[str, str]] = refusals.CLAUSES
     vocabulary: ClassVar[Vocabulary] = Vocabulary(

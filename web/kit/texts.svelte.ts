@@ -85,6 +85,9 @@ export const t = (key: string, facts?: Facts): string => texts.say(key, facts);
 export const decimal = (value: number): string =>
   value.toLocaleString(texts.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
+/** A whole number; one below zero with its proper sign. */
+export const figure = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+
 /** What a level of bots is called; a guest bot has just its name. */
 export function levelName(level: string | null): string {
   const key = `table-level-${level ?? "calm"}`;

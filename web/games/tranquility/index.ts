@@ -21,8 +21,8 @@ export default {
       ...(silent ? [t("web-trq-silent")] : []),
     ];
   },
-  begins: ["placed", "started", "finished", "took"],
-  headlines: ["swallowed", "monster_took_start", "placed", "started", "finished", "storm_drawn", "discarded"],
+  begins: ["placed", "started", "finished"],
+  headlines: ["swallowed", "monster_took_start", "placed", "started", "finished", "storm_drawn", "discarded", "took"],
   moments: ["swallowed", "monster_took_start", "storm_drawn"],
   inFull: { drew: "drew_cards" },
   habits: HABITS,

@@ -261,10 +261,10 @@ tranquility-score-cells = Cells filled: { $count }
 tranquility-score-start = Start card on the table
 tranquility-score-finish = Finish card on the table
 tranquility-score-cards_left = Cards left in hands and decks: { $count }
-tranquility-score-placed = Islands placed: { $count }
-tranquility-score-neighbours = Occupied neighbours: { $count }
-tranquility-score-rows = Rows completed: { $count }
-tranquility-score-discards = Cards discarded: { $count }
+tranquility-score-placed = Islands placed (+{ $each } each)
+tranquility-score-neighbours = Occupied neighbours (+{ $each } each)
+tranquility-score-rows = Rows completed (+{ $each } each)
+tranquility-score-discards = Cards discarded (−{ $each } each)
 
 ## Endings
 
@@ -283,8 +283,12 @@ tranquility-ending-stuck = The ship is lost: { $who ->
 tranquility-ending-shortfall = The ship is lost: together there are fewer than eight cards to discard. Cells filled: { $cells } of 36.
 tranquility-ending-no_finish = The pyramid is full, but no finish card was found: everybody loses.
 tranquility-ending-conceded = The voyage is given up. Cells filled: { $cells } of 36, cards left: { $cards_left }.
-tranquility-ending-duel_won = The duel is won by { $winners }. Cells filled: { $cells } of 36.
-tranquility-ending-duel_shared = The duel ends in a shared win. Cells filled: { $cells } of 36.
+tranquility-duel_over = { $cells ->
+    [36] The sea is full.
+   *[other] There is nothing left to play.
+}
+tranquility-ending-duel_won = { tranquility-duel_over } The duel is won by { $winners }. Cells filled: { $cells } of 36.
+tranquility-ending-duel_shared = { tranquility-duel_over } The duel ends in a shared win. Cells filled: { $cells } of 36.
 
 ## What may be talked about
 

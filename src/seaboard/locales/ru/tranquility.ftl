@@ -266,10 +266,10 @@ tranquility-score-cells = Заполнено клеток: { $count }
 tranquility-score-start = Карта старта на столе
 tranquility-score-finish = Карта финиша на столе
 tranquility-score-cards_left = Осталось карт в руках и колодах: { $count }
-tranquility-score-placed = Положено островов: { $count }
-tranquility-score-neighbours = Занятых соседних клеток: { $count }
-tranquility-score-rows = Заполнено рядов: { $count }
-tranquility-score-discards = Сброшено карт: { $count }
+tranquility-score-placed = Положенные острова (+{ $each } за каждый)
+tranquility-score-neighbours = Занятые соседние клетки (+{ $each } за каждую)
+tranquility-score-rows = Заполненные ряды (+{ $each } за каждый)
+tranquility-score-discards = Сброшенные карты (−{ $each } за каждую)
 
 ## Конец игры
 
@@ -288,8 +288,12 @@ tranquility-ending-stuck = Корабль потерян: { $who ->
 tranquility-ending-shortfall = Корабль потерян: на всех не набралось восьми карт для сброса. Заполнено клеток: { $cells } из 36.
 tranquility-ending-no_finish = Пирамида заполнена, но карта финиша не найдена: поражение.
 tranquility-ending-conceded = Игроки сдались. Заполнено клеток: { $cells } из 36, осталось карт: { $cards_left }.
-tranquility-ending-duel_won = Дуэль окончена. Победа: { $winners }. Заполнено клеток: { $cells } из 36.
-tranquility-ending-duel_shared = Дуэль окончена: победа общая. Заполнено клеток: { $cells } из 36.
+tranquility-duel_over = { $cells ->
+    [36] Море заполнено.
+   *[other] Ходить больше нечем.
+}
+tranquility-ending-duel_won = { tranquility-duel_over } Дуэль окончена, победа: { $winners }. Заполнено клеток: { $cells } из 36.
+tranquility-ending-duel_shared = { tranquility-duel_over } Дуэль окончена, победа общая. Заполнено клеток: { $cells } из 36.
 
 ## О чём можно говорить
 

@@ -266,10 +266,10 @@ tranquility-score-cells = Заповнено клітинок: { $count }
 tranquility-score-start = Карта старту на столі
 tranquility-score-finish = Карта фінішу на столі
 tranquility-score-cards_left = Залишилося карт на руках і в колодах: { $count }
-tranquility-score-placed = Розміщено островів: { $count }
-tranquility-score-neighbours = Зайнятих сусідніх клітинок: { $count }
-tranquility-score-rows = Завершено рядів: { $count }
-tranquility-score-discards = Скинуто карт: { $count }
+tranquility-score-placed = Розміщені острови (+{ $each } за кожен)
+tranquility-score-neighbours = Зайняті сусідні клітинки (+{ $each } за кожну)
+tranquility-score-rows = Завершені ряди (+{ $each } за кожен)
+tranquility-score-discards = Скинуті карти (−{ $each } за кожну)
 
 ## Кінець гри
 
@@ -288,8 +288,12 @@ tranquility-ending-stuck = Корабель утрачено: { $who ->
 tranquility-ending-shortfall = Корабель утрачено: разом не набралося восьми карт, щоб скинути. Заповнено клітинок: { $cells } з 36.
 tranquility-ending-no_finish = Піраміду заповнено, але карти фінішу не знайдено: усі програють.
 tranquility-ending-conceded = Гравці здалися. Заповнено клітинок: { $cells } з 36, залишилося карт: { $cards_left }.
-tranquility-ending-duel_won = Дуель завершено. Перемога: { $winners }. Заповнено клітинок: { $cells } з 36.
-tranquility-ending-duel_shared = Дуель завершено спільною перемогою. Заповнено клітинок: { $cells } з 36.
+tranquility-duel_over = { $cells ->
+    [36] Море заповнено.
+   *[other] Ходити вже нічим.
+}
+tranquility-ending-duel_won = { tranquility-duel_over } Дуель завершено, перемога: { $winners }. Заповнено клітинок: { $cells } з 36.
+tranquility-ending-duel_shared = { tranquility-duel_over } Дуель завершено спільною перемогою. Заповнено клітинок: { $cells } з 36.
 
 ## Про що можна говорити
 

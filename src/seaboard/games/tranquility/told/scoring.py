@@ -41,5 +41,5 @@ def duel_score(table: Table, seat: int) -> Score:
         ("rows", player.completed, numbers.points_row),
         ("discards", player.discarded, numbers.points_discarded),
     )
-    lines = tuple(ScoreLine(key, int(count * each), {"count": int(count)}) for key, count, each in counted)
+    lines = tuple(ScoreLine(key, int(count * each), {"each": abs(int(each))}) for key, count, each in counted)
     return Score(int(points(table, seat)), lines)

@@ -365,7 +365,7 @@ finspan-move-keep = Keep: { $card }
 
 finspan-thanks = { $source ->
     [fish] {" "}thanks to “{ $giver }”
-    [site] {" "}thanks to the dive site’s bonus
+    [site] {" "}as a bonus
    *[turn] {""}
 }
 finspan-event-plays = { $who ->

@@ -387,7 +387,7 @@ finspan-move-keep = Оставить в сбросе: { $card }
 
 finspan-thanks = { $source ->
     [fish] {" "}благодаря рыбе «{ $giver }»
-    [site] {" "}благодаря бонусу дайв-сайта
+    [site] {" "}как бонус
    *[turn] {""}
 }
 finspan-event-plays = { $who ->

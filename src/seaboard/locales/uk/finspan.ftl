@@ -146,15 +146,15 @@ finspan-catalina_goby = Бичок каталінський
 
 finspan-blue = { $case ->
    *[nom] синій
-    [loc] синьому
+    [loc] в синьому
 }
 finspan-purple = { $case ->
    *[nom] фіолетовий
-    [loc] фіолетовому
+    [loc] у фіолетовому
 }
 finspan-green = { $case ->
    *[nom] зелений
-    [loc] зеленому
+    [loc] в зеленому
 }
 finspan-sunlight = сонячна
 finspan-twilight = сутінкова
@@ -365,7 +365,7 @@ finspan-move-all-eggs = По ікринці на кожну з цих риб
 finspan-move-back = Скасувати крок
 finspan-move-keep-none = Не залишати жодної
 finspan-move-finish = Завершити
-finspan-move-dive = Пірнути в { $site_loc } дайв-сайті
+finspan-move-dive = Пірнути { $site_loc } дайв-сайті
 finspan-move-place = Сюди: { $slot } ({ $fish })
 finspan-move-to = Сюди: { $slot } ({ $fish })
 finspan-move-egg = Ікринка: { $slot } ({ $fish })
@@ -387,7 +387,7 @@ finspan-move-keep = Залишити: { $card }
 
 finspan-thanks = { $source ->
     [fish] {" "}завдяки рибі «{ $giver }»
-    [site] {" "}завдяки бонусу дайв-сайту
+    [site] {" "}як бонус
    *[turn] {""}
 }
 finspan-event-plays = { $who ->
@@ -414,7 +414,7 @@ finspan-event-consumes = Риба «{ $card }» з’їдає рибу «{ $fish
 finspan-event-dives = { $who ->
     [you] Ви пірнаєте
    *[other] { $seat } пірнає
-} в { $site_loc } дайв-сайті.
+} { $site_loc } дайв-сайті.
 finspan-event-draws = { $who ->
     [you] Ви тягнете
    *[other] { $seat } тягне
@@ -635,7 +635,7 @@ refused-finspan-pack-name = { $field }: набору даних потрібна
 refused-finspan-pack-fixed = { $field }: набір даних не може цього змінити.
 refused-finspan-pack-value = { $field }: значення «{ $value }» тут неможливе.
 refused-finspan-wrong-zone = Зони риби «{ $card }»: { $zones }. А тут { $zone } ({ $slot }).
-refused-finspan-wrong-site = Риба «{ $card }» живе лише в { $site_loc } дайв-сайті: такого кольору її обрамлення.
+refused-finspan-wrong-site = Риба «{ $card }» живе лише { $site_loc } дайв-сайті: такого кольору її обрамлення.
 refused-finspan-no-young = Тут немає малька ({ $slot }).
 refused-finspan-no-school = Тут немає зграї ({ $slot }).
 refused-finspan-pays-not-itself = Карта «{ $card }» не може оплатити саму себе: скиньте іншу.

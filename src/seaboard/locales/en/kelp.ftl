@@ -462,14 +462,17 @@ kelp-board-left = Confrontation colours left: { $colours }.
 kelp-board-cancel = Back
 kelp-board-which = Which of these?
 kelp-board-zone-picked = { $zone } is picked: which neighbour does it change places with?
-kelp-board-card-picked = “{ $card }”: { $effect } { $plays ->
+kelp-board-card-picked = “{ $card }”. { $effect } { $plays ->
     [0] Now it can only be discarded
    *[other] Put it on the action space to play it, or on the discard
 }{ $hides ->
     [0] .
    *[other] {" "}to hide a block.
 }
-kelp-board-card-picked-small = “{ $card }”: { $effect } Play it or discard it.
+kelp-board-card-picked-small = “{ $card }”. { $effect } { $plays ->
+    [0] Now it can only be discarded.
+   *[other] Play it or discard it.
+}
 kelp-board-tab-dice = Dice and growth
 kelp-board-tab-cards = Cards · { $count }
 kelp-board-tab-hand = Hand · { $count }

@@ -477,14 +477,17 @@ kelp-board-left = Остались цвета противостояния: { $c
 kelp-board-cancel = Назад
 kelp-board-which = Что выбрать?
 kelp-board-zone-picked = Первый блок: { $zone }. С каким соседним поменять?
-kelp-board-card-picked = «{ $card }»: { $effect } { $plays ->
+kelp-board-card-picked = «{ $card }». { $effect } { $plays ->
     [0] Сейчас её можно только сбросить
    *[other] Перенесите её на место действия, чтобы разыграть, или в сброс
 }{ $hides ->
     [0] .
    *[other] , чтобы спрятать блок.
 }
-kelp-board-card-picked-small = «{ $card }»: { $effect } Разыграйте её или сбросьте.
+kelp-board-card-picked-small = «{ $card }». { $effect } { $plays ->
+    [0] Сейчас её можно только сбросить.
+   *[other] Разыграйте её или сбросьте.
+}
 kelp-board-tab-dice = Кубики и рост
 kelp-board-tab-cards = Карты · { $count }
 kelp-board-tab-hand = Рука · { $count }

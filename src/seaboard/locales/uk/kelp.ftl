@@ -480,14 +480,17 @@ kelp-board-left = Кольори протистояння, що лишилися
 kelp-board-cancel = Назад
 kelp-board-which = Що саме?
 kelp-board-zone-picked = Вибрано: { $zone }. З яким сусіднім блоком поміняти місцями?
-kelp-board-card-picked = «{ $card }»: { $effect } { $plays ->
+kelp-board-card-picked = «{ $card }». { $effect } { $plays ->
     [0] Зараз її можна лише скинути
    *[other] Покладіть її на місце для дій, щоб розіграти, або у скид
 }{ $hides ->
     [0] .
    *[other] , щоб приховати блок.
 }
-kelp-board-card-picked-small = «{ $card }»: { $effect } Розіграйте її або скиньте.
+kelp-board-card-picked-small = «{ $card }». { $effect } { $plays ->
+    [0] Зараз її можна лише скинути.
+   *[other] Розіграйте її або скиньте.
+}
 kelp-board-tab-dice = Кубики й ріст
 kelp-board-tab-cards = Карти · { $count }
 kelp-board-tab-hand = Рука · { $count }

@@ -39,6 +39,22 @@ def test_all_that_is_told_in_a_game_fits_its_types(game: str) -> None:
     msgspec.json.decode(msgspec.json.encode(show.summary(room.table, ANNA)), type=wire.Summary)
 
 
+def test_what_happened_before_the_first_decision_is_told_once() -> None:
+    room = Room([ME, ME], game="tranquility", options={"rocks": True})
+    begun = [(event.step, event.kind) for event in room.seen(ANNA, 0).events]
+    assert begun == [(0, "rocks_laid"), (0, "voyage_begins")]
+    assert [event.kind for event in show.update(room.table, ANNA, 0, 0, room.at).events] == [
+        "rocks_laid",
+        "voyage_begins",
+    ]
+    known = room.table.n
+    assert show.update(room.table, ANNA, 0, known, room.at).events == []
+    for _ in range(40):  # more than is kept at hand
+        room.move_actor()
+    assert [event.kind for event in room.seen(ANNA, 0).events][:2] == ["rocks_laid", "voyage_begins"]
+    assert all(event.step > 0 for event in show.update(room.table, ANNA, 0, known, room.at).events)
+
+
 def test_the_end_and_questions_fit_their_types() -> None:
     room = two()
     room.move_actor()

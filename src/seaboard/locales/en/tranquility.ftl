@@ -111,7 +111,8 @@ tranquility-event-placed = { $who ->
    *[other] { $seat } places
 } island { $card } ({ $cell }){ $cost ->
     [0] {""}.
-   *[other] {""}; to discard: { $cost }.
+    [one] {""}; { $cost } card to discard.
+   *[other] {""}; { $cost } cards to discard.
 }
 tranquility-event-discarded = { $who ->
     [you] You discard

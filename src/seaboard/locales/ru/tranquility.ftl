@@ -112,7 +112,9 @@ tranquility-event-placed = { $who ->
    *[other] { $seat } кладёт
 } остров { $card } ({ $cell }){ $cost ->
     [0] {""}.
-   *[other] {""}; нужно сбросить: { $cost }.
+    [one] {""}; нужно сбросить { $cost } карту.
+    [few] {""}; нужно сбросить { $cost } карты.
+   *[many] {""}; нужно сбросить { $cost } карт.
 }
 tranquility-event-discarded = { $who ->
     [you] Вы сбрасываете

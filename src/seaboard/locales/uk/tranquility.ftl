@@ -112,7 +112,9 @@ tranquility-event-placed = { $who ->
    *[other] { $seat } кладе
 } острів { $card } ({ $cell }){ $cost ->
     [0] {""}.
-   *[other] {""}; треба скинути: { $cost }.
+    [one] {""}; треба скинути { $cost } карту.
+    [few] {""}; треба скинути { $cost } карти.
+   *[many] {""}; треба скинути { $cost } карт.
 }
 tranquility-event-discarded = { $who ->
     [you] Ви скидаєте

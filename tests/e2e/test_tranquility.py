@@ -195,7 +195,7 @@ def test_counts_are_pledged_with_buttons(rig: Rig, new_page: NewPage, monkeypatc
         assert shown["view"]["pledges"]["counts"] == [None, None]  # told when all have said theirs
         three = next(one for one in shown["decision"]["moves"] if one["facts"] == {"count": 3})
         wire.ask(type="move", table=table, seat=1 - seat, ply=shown["ply"], move=three["text"])
-    expect(page.locator(".pledge")).to_contain_text("Anna: 3, You: 2")
+    expect(page.locator(".pledge")).to_contain_text("Anna – 3, You – 2. Together 5")
     expect(page.locator(".pledge .count")).not_to_have_count(0)  # not eight together: once more
     shoot(page, "tranquility-pledge")
     assert missing_texts(page) == []

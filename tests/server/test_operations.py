@@ -66,7 +66,7 @@ def test_a_bundle_made_anew_is_handed_out_whole(tmp_path: Path) -> None:
 
     def body(path: str) -> str | None:
         page = asyncio.run(pages.page(path))
-        return page and page.body.decode()
+        return page.body.decode() if page else None
 
     pages = Pages(client)
     assert (body("/"), body("/assets/old.js"), body("/assets/new.js")) == ("assets/old.js", "old", None)

@@ -17,6 +17,7 @@ from typing import Any
 from seaboard.bots.minds.finspan.policy import policy_with
 from seaboard.bots.minds.finspan.weights import WEIGHTS
 from seaboard.bots.minds.kelp import policy as kelp
+from seaboard.bots.minds.kelp.taste import Taste as KelpTaste
 from seaboard.bots.minds.tranquility import policy as tranquility
 from seaboard.bots.policy import Policy, play_by
 from seaboard.core.random import Quick
@@ -62,17 +63,17 @@ def voyage(state: State, place: int) -> float:
     return win(state, place) + float(state.sea.filled)
 
 
-def tasted(module: Any, policy: Any, names: str) -> tuple[dict[str, float], Callable[[dict[str, float]], Policy]]:
-    """The weights of a policy's taste, and how to make a policy with others."""
+def tasted(usual: Any, policy: Any, names: str) -> tuple[dict[str, float], Callable[[dict[str, float]], Policy]]:
+    """The weights of a policy's usual taste, and how to make a policy with others."""
 
     def make(weights: dict[str, float]) -> Policy:
-        taste = module.Taste()
+        taste = usual()
         for name, value in weights.items():
             setattr(taste, name, type(getattr(taste, name))(value))
         made: Policy = policy(taste)
         return made
 
-    taste = module.Taste()
+    taste = usual()
     return {name: float(getattr(taste, name)) for name in names.split()}, make
 
 
@@ -87,17 +88,24 @@ OCTOPUS = (
     "learn_meal learn_move learn_hide learn_learn learn_trap"
 )
 VOYAGE = (
-    "card scarce plan own turn use late seam place any_place finish finish_late spare bad purple purple_early "
-    "orange yellow keep"
+    "card scarce plan seams own turn use use_one use_two use_wide late trust seam one two place any_place finish "
+    "finish_late spare bad balance"
 )
+STORMS = f"{VOYAGE} purple purple_early orange yellow keep"
 TASKS = {
     "finspan": Task(WEIGHTS, policy_with, ((1, {"nautoma": 3}), (2, {})), lead, (0, 1)),
-    "kelp": Task(*tasted(kelp, kelp.Crafty, SHARK), ((2, {}),), win, (0,)),  # the shark
-    "kelp-octopus": Task(*tasted(kelp, kelp.Crafty, OCTOPUS), ((2, {}),), win, (1,), "kelp"),
+    "kelp": Task(*tasted(KelpTaste, kelp.Crafty, SHARK), ((2, {}),), win, (0,)),  # the shark
+    "kelp-octopus": Task(*tasted(KelpTaste, kelp.Crafty, OCTOPUS), ((2, {}),), win, (1,), "kelp"),
     "tranquility": Task(
-        *tasted(tranquility, tranquility.GapAware, VOYAGE),
-        ((2, {}), (2, {"fewer_islands": "poseidon"}), (2, {"storms": True})),
+        *tasted(tranquility.Taste, tranquility.GapAware, VOYAGE),
+        ((2, {}), (2, {"fewer_islands": "poseidon"})),
         voyage,
+    ),
+    "tranquility-storms": Task(
+        *tasted(lambda: tranquility.stormy(tranquility.Taste()), tranquility.GapAware, STORMS),
+        ((2, {"storms": True}),),
+        voyage,
+        game="tranquility",
     ),
 }
 

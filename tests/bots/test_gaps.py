@@ -8,6 +8,7 @@ from seaboard.bots.minds.tranquility.policy import GapAware, Taste
 from seaboard.core.random import Quick
 from seaboard.core.seed import derived_seed
 from seaboard.games import game_named
+from seaboard.games.tranquility.rules import codes as c
 from tests.games.tranquility.table import given, play
 
 GAME = game_named("tranquility")
@@ -36,3 +37,25 @@ def test_the_card_that_parts_a_gap_is_kept_rather_than_one_at_its_end() -> None:
     play(table, "discard_two")
     chosen = int(GapAware(Taste()).choose(table, table.legal_moves(), Quick(1)))
     assert GAME.describe(table, chosen).text == "discard:29"
+
+
+def test_a_card_that_nobody_could_pay_for_beside_either_end_of_two_cells_goes_first() -> None:
+    sea = {"r1c1": 10, "r1c4": 30}
+    table = given(2, sea=sea, hands=[[12, 20], [61, 62]], decks=[[1, 2, 3], [71, 72, 73]], started=True)
+    play(table, "discard_two")
+    chosen = int(GapAware(Taste()).choose(table, table.legal_moves(), Quick(1)))
+    assert GAME.describe(table, chosen).text == "discard:20"
+
+
+@pytest.mark.parametrize(("deck", "pledges"), [(10, ["pledge:4", "pledge:4"]), (17, ["pledge:6", "pledge:2"])])
+def test_who_has_more_cards_gives_more_of_them_for_a_start(deck: int, pledges: list[str]) -> None:
+    """Both can count the cards that are left, so their pledges come to eight at once."""
+    decks = [list(range(41, 41 + deck)), list(range(71, 81))]
+    table = given(2, hands=[["start", 2, 4, 6, 8], [61, 62, 63, 64, 65]], decks=decks)
+    play(table, "start")
+    made = []
+    while table.phase == c.PLEDGING:
+        chosen = int(GapAware(Taste()).choose(table, table.legal_moves(), Quick(1)))
+        made.append(GAME.describe(table, chosen).text)
+        table.apply(chosen)
+    assert made == pledges

@@ -22,5 +22,5 @@ MIND = Mind(
     maelstrom=30_000,
     settings=Settings(exploration=1.5, widening=0.3, certainty=3.0, deepest=1),
     caution=1.0,
-    styles={BOLD: one_that_prices_cards_at(440), CAREFUL: one_that_prices_cards_at(500)},
+    styles={BOLD: one_that_prices_cards_at(625), CAREFUL: one_that_prices_cards_at(710)},
 )

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from seaboard.games.tranquility.rules import codes as c
 
-STEPS: Final[i64] = 40  # probabilities 1/40 … 39/40
+STEPS: Final[i64] = 100  # probabilities 1/100 … 99/100
 RISK_ROW: Final[i64] = (36 + 2) * (80 + 1)  # one table: cells needed, values unseen
 WORST: Final[i64] = 9000  # the risk of a gap that can hardly be filled, in thousandths
 HOPELESS: Final[i64] = 12000  # of one that cannot, and more for every cell too many

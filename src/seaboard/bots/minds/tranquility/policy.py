@@ -9,6 +9,7 @@ costs cards too, because in the end every second cell of it lies beside another 
 
 from __future__ import annotations
 
+import math
 from typing import Final, final
 
 from librt.vecs import vec
@@ -40,34 +41,68 @@ class Taste:
     """The weights of the judgement, in thousandths of a natural logarithm."""
 
     def __init__(self) -> None:
-        self.card: i64 = 470  # what a card is worth in hand
-        self.scarce: i64 = 102  # how much more for every card that is missing
-        self.plan: i64 = 95  # percent: cards that should be there to pay with, for every empty cell
-        self.turn: i64 = 740  # what a turn without progress costs
-        self.use: i64 = 40  # percent of the unseen values still about that somebody can use in time
-        self.late: i64 = 4  # percent more when the decks are empty
+        self.card: i64 = 667  # what a card is worth in hand
+        self.scarce: i64 = 189  # how much more for every eight cards that are missing
+        self.plan: i64 = 43  # percent: cards that should be there to pay with, for every empty cell
+        self.seams: i64 = 81  # and for every cell that will lie beside another island when it is filled
+        self.turn: i64 = 673  # what a turn without progress costs
+        self.use: i64 = 38  # percent of the unseen values still about that somebody can use in time
+        self.use_two: i64 = 58  # the same where two cells are left
+        self.use_one: i64 = 52  # and where a single one is
+        self.use_wide: i64 = -3  # tenths of a percent more for every cell of a gap beyond three
+        self.late: i64 = 36  # percent more when the decks are empty
+        self.trust: i64 = 62  # percent of what others threw away that might as well have been of use
         self.seam: i64 = 143  # percent of a card that it costs to place beside another island one day
-        self.place: i64 = 40  # percent of what a card would ease in its best place that are lost with it
-        self.any_place: i64 = 1000  # and what it eases anywhere
-        self.finish: i64 = 1150  # keeping the only finish card
-        self.finish_late: i64 = 690  # how much more when the sea is full
-        self.spare: i64 = 46  # keeping one finish card more
+        self.steep: i64 = 0  # and how many percent more for every step from one value of the gap to the next
+        self.two: i64 = 160  # percent: how much the risk of two cells counts beside that of more
+        self.one: i64 = 195  # and that of a single cell
+        self.place: i64 = 25  # percent of what a card would ease in its best place that are lost with it
+        self.any_place: i64 = 1500  # and what it eases anywhere
+        self.finish: i64 = 828  # keeping the only finish card
+        self.finish_late: i64 = 505  # how much more when the sea is full
+        self.spare: i64 = 42  # keeping one finish card more
         self.wrong_half: i64 = 300  # a card the wrong way up (day and night)
-        self.own: i64 = 50  # percent: how far cards are counted for each player alone: nobody can pay for another
+        self.own: i64 = 61  # percent: how far cards are counted for each player alone: nobody can pay for another
+        self.balance: i64 = 89  # percent of the cards beyond an even share that one gives more for a start
         self.purple: i64 = 4000  # what it is worth to lift a purple storm when the rest of the sea is full
         self.purple_early: i64 = 500  # and when it is empty
         self.orange: i64 = 148  # to lift an orange storm, for every empty cell
         self.yellow: i64 = 18  # to lift a yellow storm, for every empty cell
         self.keep: i64 = 1375  # what a compass is worth that is kept
         self.monster: i64 = 300  # getting rid of a monster
-        self.bad: i64 = 0  # a card that costs less than this is willingly given
+        self.bad: i64 = 112  # a card whose loss is less than this is willingly given
 
 
 def stormy(taste: Taste) -> Taste:
-    """Among storms cards are dearer, and so are turns."""
-    taste.card += 128
-    taste.turn += 199
-    taste.finish += 476
+    """Among storms cards are dearer, hands run dry one by one, and more is thrown away that nobody wanted."""
+    taste.card += 82
+    taste.scarce = 60
+    taste.plan = 36
+    taste.seams = 71
+    taste.turn = 732
+    taste.use = 35
+    taste.use_two = 35
+    taste.use_one = 45
+    taste.use_wide = 0
+    taste.late = 17
+    taste.trust = 4
+    taste.seam = 183
+    taste.steep = -18
+    taste.two = 137
+    taste.one = 180
+    taste.place = 59
+    taste.any_place = 1573
+    taste.finish = 1531
+    taste.finish_late = 1032
+    taste.spare = 32
+    taste.own = 126
+    taste.balance = 83
+    taste.purple = 4113
+    taste.purple_early = 526
+    taste.orange = 189
+    taste.yellow = 16
+    taste.keep = 1817
+    taste.bad = 60
     return taste
 
 
@@ -147,8 +182,11 @@ class GapAware(Policy):
         self.there: vec[i64] = self.notes[0].there
         self.counts: vec[i64] = self.notes[0].counts
         self.losses: vec[i64] = vec[i64]([0] * HAND_ROOM)  # of every card in hand
-        self.odds: i64 = 0  # where the risks for the present probability begin
-        self.chance: float = 0.0  # that probability
+        self.dues: vec[i64] = vec[i64]([0] * HAND_ROOM)  # the same once the card that is weighed lies in its cell
+        self.use: i64 = 0  # percent of the unseen values still about that are of use in a gap
+        self.share: i64 = 0  # percent of the unseen values that are still about
+        self.odds_of_two: i64 = 0  # where the risks for two cells begin
+        self.chance: float = 0.0  # that an unseen value turns up for a single cell
         self.price: i64 = 0  # of a card, at present
         # The best cell of the card that was weighed last; and of the card that was chosen, to be laid next.
         self.cell: i64 = 0
@@ -219,29 +257,43 @@ class GapAware(Policy):
         """
         about: i64 = 0
         lost = state.removed.count
+        thrown: i64 = 0
         for s in range(state.seats):
             seat = state.players[s]
             about += seat.deck.count
             if s != who:
                 about += seat.hand.count
-                lost += seat.pile.count
+                thrown += seat.pile.count
         taste = self.taste
-        percent = taste.use
         left = about + state.players[who].hand.count
-        percent += taste.late * max(c.ISLANDS - left, 0) // c.ISLANDS
-        if about + lost > 0:
-            percent = percent * about // (about + lost)
-        step = min(max(percent * STEPS // 100, 1), STEPS - 1)
-        self.odds = step * RISK_ROW
-        self.chance = float(step) / float(STEPS)
+        lost += taste.trust * thrown // 100
+        share = 100 * about // max(about + lost, 1)
+        late = taste.late * max(c.ISLANDS - left, 0) // c.ISLANDS
+        self.share = share
+        self.use = taste.use + late
+        self.odds_of_two = RISK_ROW * step_of((taste.use_two + late) * share)
+        self.chance = min(max(float((taste.use_one + late) * share) / 10000.0, 0.01), 0.99)
         mine = state.players[who].deck.count + state.players[who].hand.count
         beyond = state.seats * mine - left  # the even share
         empty = c.CELLS - state.sea.filled
         if not state.started:
             left -= state.charter.numbers.start_discards
-        short = empty + taste.plan * empty // 100 - left
+        short = empty + (taste.plan * empty + taste.seams * self.count_paid(state.sea)) // 100 - left
         short -= taste.own * beyond // 100
         self.price = max(taste.card + taste.scarce * short // 8, 0)
+
+    def count_paid(self, sea: Sea) -> i64:
+        """How many of the empty cells must be paid for, at best."""
+        count: i64 = 0
+        first: i64 = -1
+        for cell in range(c.CELLS):
+            if sea.line[cell] != 0:
+                if cell - first > 1:
+                    count += paid(value_in(sea, first), sea.line[cell], cell - first - 1)
+                first = cell
+        if first < c.CELLS - 1:
+            count += paid(value_in(sea, first), c.ISLANDS + 1, c.CELLS - first - 1)
+        return count
 
     def risk(self, low: i64, high: i64, cells: i64) -> i64:
         """The risk of a gap of so many cells between two values and what it will cost, in thousandths."""
@@ -249,18 +301,36 @@ class GapAware(Policy):
             return 0
         if cells == 1:
             return self.risk_of_one(low, high)
-        cost = self.taste.seam * self.price * paid(low, high, cells) // 100
+        seam = self.taste.seam + self.taste.steep * (high - low) // (cells + 1)
+        cost = seam * self.price * paid(low, high, cells) // 100
+        if cells == 2 and low > 0 and high <= c.ISLANDS:
+            between = self.reachable(low, high)
+            need = cells - (between >> OWN_BITS)
+            if need <= 0:
+                return cost
+            risk = self.risks[self.odds_of_two + need * (c.ISLANDS + 1) + (between & UNSEEN_BITS)]
+            return cost + self.taste.two * risk // 100
         between = self.counts[high - 1] - self.counts[low]
         need = cells - (between >> OWN_BITS)
         if need <= 0:
             return cost
-        return cost + self.risks[self.odds + need * (c.ISLANDS + 1) + (between & UNSEEN_BITS)]
+        return cost + self.risks[self.odds_of(cells) + need * (c.ISLANDS + 1) + (between & UNSEEN_BITS)]
+
+    def odds_of(self, cells: i64) -> i64:
+        """Where the risks for a gap of three or more cells begin."""
+        return RISK_ROW * step_of((self.use + self.taste.use_wide * (cells - 3) // 10) * self.share)
+
+    def reachable(self, low: i64, high: i64) -> i64:
+        """The values between two islands that can be paid for beside one of them: unseen and own ones."""
+        counts = self.counts
+        if high - low > 2 * REACH + 1:
+            return counts[low + REACH] - counts[low] + counts[high - 1] - counts[high - REACH - 1]
+        return counts[high - 1] - counts[low]
 
     def risk_of_one(self, low: i64, high: i64) -> i64:
         """A single cell: values near its neighbours are cheap, and those far from both cannot be paid for."""
         missed = 1.0  # the chance that none of the cheaper ones turns up
         cost = 0.0
-        values: i64 = 0
         there = self.there
         chance = self.chance
         for distance in range(1, REACH + 1):
@@ -276,10 +346,10 @@ class GapAware(Policy):
                 if there[value] == UNSEEN:
                     cost += missed * chance * float(distance)
                     missed *= 1.0 - chance
-                    values += 1
-        if values == 0:
+        if missed == 1.0:
             return HOPELESS
-        return self.risks[self.odds + c.ISLANDS + 1 + values] + i64(cost / (1.0 - missed) * float(self.price))
+        risk = -10.0 * math.log(1.0 - missed) * float(self.taste.one)
+        return i64(risk + cost / (1.0 - missed) * float(self.price))
 
     # -- the action ---------------------------------------------------------------------------------------------
 
@@ -361,7 +431,7 @@ class GapAware(Policy):
         worth -= self.risk(card, value_in(sea, last), last - cell - 1)
         price = sea.cost(card, cell)
         if price > 0:
-            worth += self.worth_of_discarding_but(state, price, card)
+            worth += self.worth_of_paying(state, price, card, cell)
         if state.charter.mode == c.DAY_NIGHT:
             is_low = state.charter.layout.row_of[cell] < 3
             if is_low == state.night_up:
@@ -379,11 +449,12 @@ class GapAware(Policy):
         sea = state.sea
         first = sea.below[card]
         last = sea.above[card]
-        cells = last - first - 1
+        return self.loss_between(card, value_in(sea, first), value_in(sea, last), last - first - 1)
+
+    def loss_between(self, card: i64, low: i64, high: i64, cells: i64) -> i64:
+        """What is lost with a card that could fill one of so many cells between two islands."""
         if cells == 0:
             return 0
-        low = value_in(sea, first)
-        high = value_in(sea, last)
         if cells == 1:
             kept = self.risk_of_one(low, high)
             self.there[card] = 0
@@ -391,27 +462,37 @@ class GapAware(Policy):
             self.there[card] = OWN
             return gone - kept
         between = self.counts[high - 1] - self.counts[low]
+        odds = self.odds_of(cells)
+        weight: i64 = 100
+        if cells == 2 and low > 0 and high <= c.ISLANDS:
+            if low + REACH < card < high - REACH:
+                return 1
+            between = self.reachable(low, high)
+            odds = self.odds_of_two
+            weight = self.taste.two
         need = cells - (between >> OWN_BITS)
         have = between & UNSEEN_BITS
         if need < 0:
             return 1
-        lost = self.risks[self.odds + (need + 1) * (c.ISLANDS + 1) + have] + 2
+        lost = self.risks[odds + (need + 1) * (c.ISLANDS + 1) + have]
         if need > 0:
-            lost -= self.risks[self.odds + need * (c.ISLANDS + 1) + have]
-        eased = self.risk(low, high, cells) - self.risk_with(sea, card) + self.taste.any_place
+            lost -= self.risks[odds + need * (c.ISLANDS + 1) + have]
+        lost = weight * lost // 100 + 2
+        eased = self.risk(low, high, cells) - self.risk_with(card, low, high, cells) + self.taste.any_place
         return lost + self.taste.place * max(eased, 0) // 100
 
-    def risk_with(self, sea: Sea, card: i64) -> i64:
+    def risk_with(self, card: i64, low: i64, high: i64, cells: i64) -> i64:
         """The risk of a gap with this card in it, about where it parts the cells as it parts the values."""
-        first = sea.below[card]
-        last = sea.above[card]
-        low = value_in(sea, first)
-        high = value_in(sea, last)
-        middle = first + 1 + (card - low) * (last - first - 1) // (high - low)
+        middle = (card - low) * cells // (high - low)
         least: i64 = FAR
-        for cell in range(max(first + 1, middle - 1), min(last, middle + 2)):
-            risk = self.risk(low, card, cell - first - 1) + self.risk(card, high, last - cell - 1)
-            risk += self.price * sea.cost(card, cell)
+        for before in range(max(0, middle - 1), min(cells, middle + 2)):
+            risk = self.risk(low, card, before) + self.risk(card, high, cells - 1 - before)
+            cost: i64 = 0
+            if before == 0 and low > 0:
+                cost = card - low
+            if before == cells - 1 and high <= c.ISLANDS and (cost == 0 or high - card < cost):
+                cost = high - card
+            risk += self.price * cost
             if risk < least:
                 least = risk
         return least
@@ -435,10 +516,26 @@ class GapAware(Policy):
                 count += 1
         return count
 
-    def worth_of_discarding(self, state: Tranquility, count: i64) -> i64:
-        return self.worth_of_discarding_but(state, count, 0)
+    def worth_of_paying(self, state: Tranquility, price: i64, card: i64, cell: i64) -> i64:
+        """The cheapest cards to lose once this one lies in its cell, where others may then fit no more; negative."""
+        sea = state.sea
+        hand = state.players[state.active].hand
+        first = sea.below[card]
+        last = sea.above[card]
+        for i in range(hand.count):
+            other = hand.items[i]
+            self.dues[i] = self.losses[i]
+            if other <= c.ISLANDS and other != card and sea.below[other] == first:
+                if other < card:
+                    self.dues[i] = self.loss_between(other, value_in(sea, first), card, cell - first - 1)
+                else:
+                    self.dues[i] = self.loss_between(other, card, value_in(sea, last), last - cell - 1)
+        return self.worth_of_discarding_but(state, price, card, self.dues)
 
-    def worth_of_discarding_but(self, state: Tranquility, count: i64, kept: i64) -> i64:
+    def worth_of_discarding(self, state: Tranquility, count: i64) -> i64:
+        return self.worth_of_discarding_but(state, count, 0, self.losses)
+
+    def worth_of_discarding_but(self, state: Tranquility, count: i64, kept: i64, losses: vec[i64]) -> i64:
         """The cheapest cards to lose, one card being left out; negative."""
         seat = state.players[state.active]
         used: i64 = 0
@@ -449,7 +546,7 @@ class GapAware(Policy):
             for i in range(seat.hand.count):
                 card = seat.hand.items[i]
                 if card != kept and card < c.MONSTER and (used >> i) & 1 == 0:
-                    price = self.losses[i]
+                    price = losses[i]
                     if price < cheapest:
                         cheapest = price
                         at = i
@@ -486,7 +583,7 @@ class GapAware(Policy):
         wanted = state.charter.numbers.start_discards
         most = min(seat.hand.count - seat.monsters(), wanted)
         if state.round == 1:
-            count = (wanted + state.seats - 1) // state.seats + self.count_bad(state) - 2
+            count = (wanted + state.seats - 1) // state.seats + self.surplus(state)
         else:
             total: i64 = 0
             for s in range(state.seats):
@@ -497,6 +594,20 @@ class GapAware(Policy):
             if turn < missing % state.seats:
                 count += 1
         return c.PLEDGE + min(max(count, 0), most)
+
+    def surplus(self, state: Tranquility) -> i64:
+        """How many cards more than an even share this seat can give, so that all have about as many left."""
+        mine: i64 = 0
+        total: i64 = 0
+        for s in range(state.seats):
+            cards = state.players[s].deck.count + state.players[s].hand.count
+            total += cards
+            if s == state.who:
+                mine = cards
+        more = self.taste.balance * (state.seats * mine - total)
+        if more < 0:
+            return -(-more // (100 * state.seats))
+        return more // (100 * state.seats)
 
     # -- Stormy Seas --------------------------------------------------------------------------------------------
 
@@ -637,6 +748,11 @@ def value_in(sea: Sea, cell: i64) -> i64:
     if cell >= c.CELLS:
         return c.ISLANDS + 1
     return sea.line[cell]
+
+
+def step_of(chance: i64) -> i64:
+    """A chance in ten-thousandths as a row of the table of risks."""
+    return min(max(chance * STEPS // 10000, 1), STEPS - 1)
 
 
 def paid(low: i64, high: i64, cells: i64) -> i64:

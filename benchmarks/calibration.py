@@ -1,4 +1,5 @@
-"""Are sampled worlds as likely as they are? `python benchmarks/calibration.py sea-salt-paper` or `… kelp`.
+"""Are sampled worlds as likely as they are? `python benchmarks/calibration.py sea-salt-paper`, `… kelp` or
+`… tranquility`.
 
 Bots play; at every decision the truth that is hidden from the seat is compared with worlds sampled for it, as they are
 dealt and as search draws them (`seaboard.bots.worlds`). A calibrated sampler is right on average. `--fit` finds
@@ -27,6 +28,7 @@ from seaboard.games.kelp.rules.codes import SHARK
 from seaboard.games.kelp.rules.trail import whereabouts
 from seaboard.games.sea_salt_paper.rules import codes as ssp
 from seaboard.games.sea_salt_paper.rules.points import card_points
+from seaboard.games.tranquility.rules import codes as trq
 
 MANY = 7  # points with which a round may be ended
 FIRST = 10  # the first world that counts: the very first ones are as they are dealt
@@ -38,7 +40,8 @@ def decisions(game: str, asked: argparse.Namespace) -> Iterator[tuple[Any, Seen,
     bots = [bot_named(game, name) for name in asked.bot.split(",")]
     for index in range(asked.games):
         bot = bots[index % len(bots)]
-        state = rules.start(asked.players, seed=derived_seed(asked.seed, index))
+        options = dict(text.split("=", 1) for text in asked.option)
+        state = rules.start(asked.players, options, seed=derived_seed(asked.seed, index))
         quick, other = Quick(index), Quick(index + 1_000_000)
         while not state.over():
             seen = Seen(rules, state, int(state.actor()))
@@ -149,7 +152,57 @@ def check_hunt(asked: argparse.Namespace) -> None:
     )
 
 
-CHECKS = {"sea-salt-paper": check_hands, "kelp": check_hunt}
+# -- Tranquility ------------------------------------------------------------------------------------------------------
+
+PLACES = ("hands", "decks", "discards", "taken out")
+REACH = 4  # the highest cost that a full hand can pay
+
+
+def places(state: Any, seat: int) -> dict[int, int]:
+    """Where each island lies that this seat does not see."""
+    found: dict[int, int] = {}
+    for other, player in enumerate(state.players):
+        piles = [(1, player.deck)] if other == seat else [(0, player.hand), (1, player.deck), (2, player.pile)]
+        for place, cards in [*piles, (3, state.removed)]:
+            found.update({abs(int(cards.items[i])): place for i in range(cards.count)})
+    return found
+
+
+def use_of(sea: Any, island: int) -> str:
+    """What an island could still do."""
+    first, last = int(sea.below[island]), int(sea.above[island])
+    if last - first > 2:
+        return "for a wider gap"
+    low = int(sea.line[first]) if first >= 0 else -REACH
+    high = int(sea.line[last]) if last < trq.CELLS else trq.ISLANDS + 1 + REACH
+    in_reach = last - first == 2 and min(island - low, high - island) <= REACH
+    return "for a single cell" if in_reach else "of no use"
+
+
+def check_islands(asked: argparse.Namespace) -> None:
+    """Where the islands lie that a seat does not see, by the cells that are filled and by what they could do."""
+    sums: dict[tuple[int, str], list[float]] = defaultdict(lambda: [0.0] * 9)
+    for state, seen, quick in decisions("tranquility", asked):
+        if state.phase != trq.ACTING:
+            continue
+        true = places(state, int(seen.seat))
+        drawn = [places(world, int(seen.seat)) for world in sampled(seen, asked, quick)[1]]
+        for island, place in true.items():
+            if island <= trq.ISLANDS:
+                row = sums[min(int(state.sea.filled) // 12, 2), use_of(state.sea, island)]
+                row[0] += 1
+                row[1 + 2 * place] += 1
+                for world in drawn:
+                    row[2 + 2 * world[island]] += 1 / asked.worlds
+    print("| cells filled | unseen island | n |" + "".join(f" {place}: true | sampled |" for place in PLACES))
+    print("| --- | --- | ---: |" + " ---: |" * 8)
+    for part, use in sorted(sums):
+        row = sums[part, use]
+        figures = " | ".join(f"{one / row[0]:.3f}" for one in row[1:])
+        print(f"| {12 * part}–{12 * part + 11} | {use} | {row[0]:.0f} | {figures} |")
+
+
+CHECKS = {"sea-salt-paper": check_hands, "kelp": check_hunt, "tranquility": check_islands}
 
 
 def main() -> None:
@@ -158,6 +211,7 @@ def main() -> None:
     parser.add_argument("--bot", default="breeze", help="who plays; several, with commas between, in turn")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--worlds", type=int, default=20, help="sampled at every decision")
     parser.add_argument("--seed", default="calibration")
     parser.add_argument("--fit", action="store_true", help="find the figures of likelihood instead (hands only)")

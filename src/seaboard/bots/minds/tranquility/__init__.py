@@ -18,7 +18,7 @@ MIND = Mind(
     policies=POLICIES,
     judge=JUDGE,
     gale=100,
-    storm=4000,
+    storm=800,  # 4,000 won no more voyages
     maelstrom=30_000,
     settings=Settings(exploration=1.5, widening=0.3, certainty=3.0, deepest=1),
     caution=1.0,

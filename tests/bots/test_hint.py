@@ -69,8 +69,8 @@ def test_a_hint_is_told_in_words(position: Path) -> None:
     shown = seaboard("hint", str(position), "--iterations", "100", "--lang", "ru").stdout
     assert "Ожидаемое продолжение" in shown
     assert "take:deck" in shown
-    assert "Совет: " in shown
-    assert "Второе по силе: " in shown
+    assert "Совет\u00a0— " in shown
+    assert "Второе по силе\u00a0— " in shown
 
 
 @pytest.mark.parametrize(

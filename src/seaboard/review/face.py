@@ -28,7 +28,7 @@ class Budget:
     first: int = 200  # iterations of a tree until the first look
     cap: int = 600  # at most
     enough: float = 0.5  # of the cap, if by then a move can hardly be a mistake
-    trifle: float = 0.5  # the same for a small decision
+    trifle: float = 1.0  # the share of the cap that a small decision is given
     followed: int = 96  # worlds in which two lines are followed to find a reason
     doubt: float = 0.02  # a regret from which on a word is said
     mistake: float = 0.05

@@ -127,7 +127,7 @@ def grow_trees(
         trials[0].batches.append(trials[0].tree.batch(max(budget.first // BATCHES, 1)))
         return trials
     batch = max(budget.first // BATCHES, 1)
-    enough = budget.cap * (budget.trifle if looking.mind.judge.is_minor(state) else budget.enough)
+    cap = budget.cap * (budget.trifle if looking.mind.judge.is_minor(state) else 1.0)
     while True:
         for trial in trials:
             if not trial.dropped:
@@ -144,9 +144,9 @@ def grow_trees(
         mine = next(trial for trial in trials if trial.action == played)
         if done % BATCHES == 0:
             thin_out(trials, mine, done // BATCHES)
-        if done * batch >= budget.cap or is_clear(leader, mine, alive, budget):
+        if done * batch >= cap or is_clear(leader, mine, alive, budget):
             return trials
-        if done * batch >= enough and is_no_mistake(mine, alive, budget):
+        if done * batch >= budget.enough * cap and is_no_mistake(mine, alive, budget):
             return trials
 
 

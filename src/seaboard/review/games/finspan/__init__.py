@@ -74,7 +74,7 @@ def chapter(state: State) -> int:
 
 FACE = Face(
     budget=Budget(
-        worlds=24, effects=48, flat=10, first=64, cap=960, enough=0.25, trifle=0.125, doubt=0.05, mistake=0.10
+        worlds=24, effects=48, flat=10, first=64, cap=960, enough=0.25, trifle=0.5, doubt=0.05, mistake=0.10, sure=3.0
     ),
     measure=chances,
     ends=LeadMeasure,

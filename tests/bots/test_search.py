@@ -198,6 +198,15 @@ def test_levels_are_what_they_say() -> None:
             iterations = bot.iterations
 
 
+def test_gale_judges_more_plainly_where_a_game_says_so() -> None:
+    gale, storm = (level_bot("kelp", level) for level in ("gale", "storm"))
+    assert isinstance(gale, SearchBot)
+    assert isinstance(storm, SearchBot)
+    assert gale.judge is mind_of("kelp").plain
+    assert storm.judge is mind_of("kelp").judge
+    assert gale.judge is not storm.judge
+
+
 def test_a_calm_bot_is_not_a_random_one() -> None:
     """It mostly does what a sound bot does, but not always."""
     bot = level_bot("sea_salt_paper", "calm")

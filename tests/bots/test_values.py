@@ -10,6 +10,7 @@ from seaboard.bots.minds import kelp as kelp_mind
 from seaboard.bots.minds import mind_of
 from seaboard.bots.minds.finspan import value as finspan_value
 from seaboard.bots.minds.finspan.judge import LeadJudge
+from seaboard.bots.minds.kelp import net as kelp_net
 from seaboard.bots.minds.kelp import value as kelp_value
 from seaboard.core.random import Quick
 from seaboard.core.seed import derived_seed
@@ -18,6 +19,9 @@ from seaboard.games import game_named
 from seaboard.games.finspan.rules import codes as fin
 from seaboard.games.finspan.state import Finspan
 from seaboard.games.kelp.rules import codes as kelp
+from seaboard.games.kelp.rules.blocks import reveal, zone_of
+from seaboard.games.kelp.rules.paths import first_port, last_port
+from seaboard.games.kelp.rules.table import bit
 from seaboard.games.kelp.state import Kelp
 
 FINSPAN = game_named("finspan")
@@ -41,6 +45,7 @@ def test_the_weights_fit_what_is_seen() -> None:
     assert len(weights.numbers("nautoma")) == finspan_value.OF_NAUTOMA
     assert weights.number("spread") > 0
     assert len(learned(kelp_mind.__file__).numbers("weights")) == 3 * kelp_value.FEATURES
+    assert len(learned(kelp_mind.__file__, "net.json").numbers("weights")) == sum(kelp_net.SIZES)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 5])
@@ -141,8 +146,11 @@ def test_a_card_that_costs_nothing_is_not_declined() -> None:
     assert met > 3
 
 
-def test_a_kelp_rollout_ends_at_the_beginning_of_a_round() -> None:
-    judge = kelp_mind.JUDGE
+KELP_JUDGES = pytest.mark.parametrize("judge", [kelp_mind.JUDGE, kelp_mind.PLAIN_JUDGE])
+
+
+@KELP_JUDGES
+def test_a_kelp_rollout_ends_at_the_beginning_of_a_round(judge: kelp_value.ProspectJudge) -> None:
     for index in range(6):
         state = KELP.start(2, seed=derived_seed("horizon", index))
         mark = judge.mark(state)
@@ -153,8 +161,8 @@ def test_a_kelp_rollout_ends_at_the_beginning_of_a_round() -> None:
         assert judge.value(state, 0) + judge.value(state, 1) == pytest.approx(1.0)
 
 
-def test_the_chance_of_the_octopus_is_higher_in_games_that_it_wins() -> None:
-    judge = kelp_mind.JUDGE
+@KELP_JUDGES
+def test_the_chance_of_the_octopus_is_higher_in_games_that_it_wins(judge: kelp_value.ProspectJudge) -> None:
     chances: dict[bool, list[float]] = {True: [], False: []}
     for index in range(60):
         state = KELP.start(2, seed=derived_seed("chance", index))
@@ -168,6 +176,43 @@ def test_the_chance_of_the_octopus_is_higher_in_games_that_it_wins() -> None:
         chances[state.winner == kelp.OCTOPUS] += seen[len(seen) // 2 :]
     won, lost = (sum(some) / len(some) for some in (chances[True], chances[False]))
     assert won > lost + 0.1
+
+
+def test_the_net_sees_whether_the_octopus_lies_open_before_the_shark() -> None:
+    """The same position, but for the octopus shown or hidden where the shark can come to: shown is worse."""
+    judge = kelp_mind.JUDGE
+    gaps: list[float] = []
+    for index in range(80):
+        state = played_on(KELP.start(2, seed=derived_seed("open", index)), 30, index)
+        while not state.over():
+            assert isinstance(state, Kelp)
+            lair = zone_of(state, state.pack.octopus)
+            if state.phase == kelp.ACTION and state.acted == 0 and not bit(state.revealed, lair):
+                shown = state.clone()
+                assert isinstance(shown, Kelp)
+                reveal(shown, lair)
+                gaps.append(judge.value(state, kelp.OCTOPUS) - judge.value(shown, kelp.OCTOPUS))
+                break
+            played_on(state, 1, index)
+    assert len(gaps) > 40
+    assert sum(gaps) / len(gaps) > 0.03
+
+
+def test_the_net_finds_the_ways_of_the_shark() -> None:
+    """Where a swim may end is what the rules allow: the zones beside the cells that the shark can stop at."""
+    for index in range(20):
+        state = played_on(KELP.start(2, seed=derived_seed("ways", index)), 40 + index, index)
+        while not state.over():
+            assert isinstance(state, Kelp)
+            if state.phase == kelp.MOVE and state.declared == 0:
+                found = kelp_net.reached(state, first_port(state), last_port(state))
+                beside = 0
+                for action in state.legal():
+                    if kelp.ENTRY <= action < kelp.DIE and state.current[(action - kelp.ENTRY) >> 1] == 0:
+                        beside |= int(kelp_net.touched(state, (action - kelp.ENTRY) >> 1))
+                assert beside & ~int(found) == 0
+                break
+            played_on(state, 1, index)
 
 
 @pytest.mark.parametrize(("name", "seats"), [("finspan", 2), ("finspan", 1), ("kelp", 2)])

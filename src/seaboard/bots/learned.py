@@ -1,4 +1,4 @@
-"""Weights that were learned: `value.json` beside a mind, made by `benchmarks/learn_value.py`."""
+"""Weights that were learned: `value.json` beside a mind, made by `benchmarks/learn_value.py`, or those of a net."""
 
 from __future__ import annotations
 
@@ -21,6 +21,6 @@ class Learned:
         return [float(one) for one in self.data[name]]
 
 
-def learned(beside: str) -> Learned:
+def learned(beside: str, name: str = "value.json") -> Learned:
     """The weights beside a module, given its `__file__`."""
-    return Learned(json.loads(Path(beside).with_name("value.json").read_text(encoding="utf-8")))
+    return Learned(json.loads(Path(beside).with_name(name).read_text(encoding="utf-8")))

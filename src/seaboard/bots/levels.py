@@ -41,7 +41,7 @@ def level_bot(game: str, level: str, hurried: bool = False, style: str = STEADY)
         return guest(where)
     if level not in LEVELS:
         raise Refused("bot-unknown", bot=level, game=game, nearest="", known=", ".join(levels()))
-    return mind.search(mind.budgets()[level], SECONDS[level] if hurried else None, style)
+    return mind.level(level, SECONDS[level] if hurried else None, style)
 
 
 def bot_named(game: str, name: str) -> Bot:

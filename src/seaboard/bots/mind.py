@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from seaboard.bots.bot import SearchBot
 from seaboard.bots.judge import Judge
@@ -17,6 +17,7 @@ class Mind:
 
     policies: Mapping[str, Policy] = field(default_factory=dict)  # simple bots by name, the best first; `random` too
     judge: Judge = field(default_factory=Judge)
+    plain: Judge | None = None  # gale's, where with the best one a few iterations are as strong as many
     gale: int = 300  # iterations a move
     storm: int = 3000
     maelstrom: int = 12000
@@ -43,6 +44,11 @@ class Mind:
     def budgets(self) -> dict[str, int]:
         """The iterations a move of the levels that search."""
         return {"gale": self.gale, "storm": self.storm, "maelstrom": self.maelstrom}
+
+    def level(self, name: str, seconds: float | None = None, style: str = "") -> SearchBot:
+        """The bot of a level that searches."""
+        mind = replace(self, judge=self.plain) if name == "gale" and self.plain else self
+        return mind.search(self.budgets()[name], seconds, style)
 
     def search(self, iterations: int, seconds: float | None = None, style: str = "") -> SearchBot:
         """A bot that searches so many iterations, or as many as the time allows; a style decides between equals."""

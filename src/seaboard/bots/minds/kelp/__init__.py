@@ -5,18 +5,28 @@ from typing import Any
 from seaboard.bots.characters import BOLD, CAREFUL
 from seaboard.bots.learned import learned
 from seaboard.bots.mind import Mind
+from seaboard.bots.minds.kelp.net import Net
 from seaboard.bots.minds.kelp.policy import POLICIES, Crafty
 from seaboard.bots.minds.kelp.taste import Taste
-from seaboard.bots.minds.kelp.value import ProspectJudge
+from seaboard.bots.minds.kelp.value import Prospect, ProspectJudge
 from seaboard.bots.search import Settings
+
+VALUE = learned(__file__).numbers("weights")
+NET = learned(__file__, "net.json").numbers("weights")
+
+
+def prospect() -> Prospect:
+    return Prospect(VALUE)
 
 
 def judge_with(**given: Any) -> ProspectJudge:
     """The judge with other figures, to be tried."""
-    return ProspectJudge(learned(__file__).numbers("weights"), **given)
+    given.setdefault("horizon", 0)
+    return ProspectJudge(Net(NET, prospect()), **given)
 
 
 JUDGE = judge_with()
+PLAIN_JUDGE = ProspectJudge(prospect())  # of gale, and of reviews, whose figures were proven with it
 
 
 def shark_that_bites_from(chance: float) -> Crafty:
@@ -29,6 +39,7 @@ def shark_that_bites_from(chance: float) -> Crafty:
 MIND = Mind(
     policies=POLICIES,
     judge=JUDGE,
+    plain=PLAIN_JUDGE,
     gale=320,
     storm=4400,
     maelstrom=32_000,

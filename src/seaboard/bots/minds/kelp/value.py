@@ -50,14 +50,23 @@ def fighting_dice(table: Kelp, colour: i64) -> float:
     )
 
 
+class Eye:
+    """Looks at a position."""
+
+    def chance(self, table: Kelp) -> float:
+        """How likely the octopus is to win; this one cannot tell."""
+        return 0.5
+
+
 @final
-class Prospect:
-    """Looks at a position, and says how likely the octopus is to win."""
+class Prospect(Eye):
+    """Says it from what players talk about, each by itself."""
 
     def __init__(self, weights: list[float]) -> None:
         # Of each feature three: one, one that counts by the hunger, one that counts by what has been eaten.
         self.weights = vec[float](weights)
         self.row = vec[float]([0.0] * FEATURES)
+        self.likely = vec[float]([0.0] * c.ZONES)  # the chance of the octopus in each zone, by the trail
 
     def features(self, state: State) -> list[float]:
         """What is seen, for those who learn."""
@@ -102,6 +111,7 @@ class Prospect:
         row = self.row
         lair = zone_of(table, table.pack.octopus)
         likely = whereabouts(table.trail.chances(), table.pack.octopus)
+        self.likely = likely
         most = 0.0
         sharp = 0.0
         for zone in range(c.ZONES):
@@ -193,8 +203,8 @@ class Prospect:
 class ProspectJudge(Judge):
     """A rollout of some rounds, then the learned chance."""
 
-    def __init__(self, weights: list[float], horizon: i64 = 1, trust: float = 1.0) -> None:
-        self.prospect = Prospect(weights)
+    def __init__(self, eye: Eye, horizon: i64 = 1, trust: float = 1.0) -> None:
+        self.eye = eye
         self.horizon = horizon  # rounds that a rollout goes beyond this one
         self.trust = trust  # how far it is believed: the rest of the way to an even chance
 
@@ -211,7 +221,7 @@ class ProspectJudge(Judge):
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Kelp)
-        chance = self.prospect.chance(state)
+        chance = self.eye.chance(state)
         if state.phase != c.OVER:
             chance = 0.5 + self.trust * (chance - 0.5)
         return chance if seat == c.OCTOPUS else 1.0 - chance

@@ -43,7 +43,7 @@ POLICIES: dict[str, Policy] = {"kelp": KELP["hungry"]}  # elsewhere the policy i
 JUDGES: dict[str, Judge] = {
     "sea_salt_paper": RoundJudge([logistic(seats) for seats in TARGETS]),
     "kelp": HuntJudge(),
-    "finspan": LeadJudge(),
+    "finspan": LeadJudge(leaves=True),
     "tranquility": VoyageJudge(),
 }
 SETTINGS = {

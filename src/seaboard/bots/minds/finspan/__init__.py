@@ -22,12 +22,12 @@ JUDGE = judge_with()
 MIND = Mind(
     policies=POLICIES,
     judge=JUDGE,
-    gale=50,  # 2,000 are hardly worse than 13,000: with more there would be nothing between gale and storm
-    storm=16_000,  # takes about as long a game as storm of before did (`benchmarks/before.py`)
-    maelstrom=80_000,
+    gale=50,  # with many more there would be nothing between gale and storm
+    storm=2500,  # 16,000 made no more points
+    maelstrom=20_000,
     settings=Settings(exploration=2.0, widening=0.25, certainty=3.0),
     alone=Settings(exploration=2.0, widening=0.25, certainty=3.0),
-    trifles=0.05,
+    trifles=0.25,
     caution=0.5,
     styles={
         BOLD: policy_with({**WEIGHTS, "tempo": WEIGHTS["tempo"] + 0.5}),  # plays fish sooner

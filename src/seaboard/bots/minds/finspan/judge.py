@@ -21,8 +21,9 @@ from seaboard.games.finspan.state import Finspan
 
 @final
 class LeadJudge(Judge):
-    def __init__(self, scale: float = 30.0, win: float = 0.3, minor: bool = True) -> None:
+    def __init__(self, scale: float = 30.0, win: float = 0.3, minor: bool = True, leaves: bool = False) -> None:
         self.minor = minor
+        self.leaves = leaves  # may it leave lying what costs nothing, as bots did once?
         self.scale = scale  # points of lead that are a clear advantage
         self.win = win  # how much the bare win counts
 
@@ -40,7 +41,10 @@ class LeadJudge(Judge):
 
     def prune(self, state: State, moves: Moves) -> None:
         assert isinstance(state, Finspan)
-        prune(state, moves)
+        if self.leaves:
+            take_out(moves, c.BACK)
+        else:
+            prune(state, moves)
 
 
 def lead_of(state: Finspan, seat: i64) -> i64:
@@ -59,11 +63,17 @@ def lead_of(state: Finspan, seat: i64) -> i64:
 
 def prune(state: Finspan, moves: Moves) -> None:
     """No step is taken back: there is always another one. And what costs nothing is not left lying."""
-    is_free = has_free(state, moves)
+    if has_free(state, moves):
+        take_out(moves, c.STOP)
+    take_out(moves, c.BACK)
+
+
+def take_out(moves: Moves, unwanted: i64) -> None:
+    """One move less to think of, if others stay."""
     kept: i64 = 0
     for i in range(moves.count):
         action = moves.items[i]
-        if action != c.BACK and not (is_free and action == c.STOP):
+        if action != unwanted:
             moves.items[kept] = action
             kept += 1
     if kept > 0:

@@ -111,9 +111,13 @@ def test_the_shark_is_told_to_the_octopus(rig: Rig, new_page: NewPage) -> None:
     table = lay(page, rig.address, "kelp", [BOT, ME])
     page.goto(f"{rig.address}/t/{table}")
     page.get_by_test_id("prompt").first.wait_for()
-    play_to_the_end(page, by_mouse, most=14)
-    said = page.evaluate("window.said")
-    assert any("Акула пливе" in one for one in said), said
+    said: list[str] = []
+    for _ in range(8):  # how much the octopus has to choose before the shark swims is up to the deal
+        play_to_the_end(page, by_mouse, most=7)
+        said = page.evaluate("window.said")
+        if any("Акула пливе" in one for one in said):
+            return
+    raise AssertionError(said)
 
 
 def test_on_a_phone_the_last_turn_is_told_in_pictures(rig: Rig, new_page: NewPage) -> None:

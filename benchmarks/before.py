@@ -52,9 +52,9 @@ SETTINGS = {
     "finspan": Settings(exploration=1.0, widening=0.25, certainty=3.0),
     "tranquility": Settings(exploration=1.5, widening=0.3, certainty=3.0, deepest=1),
 }
-IN_COMPANY = {"sea_salt_paper": Settings(exploration=2.0, certainty=3.0, faith=1.0)}
+IN_COMPANY = {"sea_salt_paper": Settings(exploration=2.0, certainty=3.0, faith=1.0)}  # at a table of more than two
 ALONE = {"finspan": Settings(exploration=2.0, widening=0.25, certainty=3.0)}
-PATIENCE = {"finspan": 3}
+PATIENCE = {"finspan": 3}  # so many times the iterations alone
 CAUTION = {"finspan": 0.5, "tranquility": 1.0}
 BUDGETS = {
     "gale": {"sea_salt_paper": 600, "kelp": 100, "finspan": 150, "tranquility": 100},
@@ -69,16 +69,14 @@ class Before(Bot):
 
     def decide(self, seen: Seen, quick: Quick) -> int:
         game = seen.game.name
+        special = ALONE if seen.seats == 1 else IN_COMPANY if seen.seats > 2 else {}
         bot = SearchBot(
             POLICIES.get(game) or mind_of(game).rollout,
             JUDGES[game],
-            SETTINGS[game],
-            BUDGETS[self.level][game],
+            special.get(game, SETTINGS[game]),
+            BUDGETS[self.level][game] * (PATIENCE.get(game, 1) if seen.seats == 1 else 1),
             None,
             CAUTION.get(game, 0.0),
-            IN_COMPANY.get(game),
-            ALONE.get(game),
-            PATIENCE.get(game, 1),
         )
         return bot.choose(seen, quick)
 

@@ -52,8 +52,7 @@ def decisions(game: str, asked: argparse.Namespace) -> Iterator[tuple[Any, Seen,
 def sampled(seen: Seen, asked: argparse.Namespace, quick: Quick) -> tuple[list[Any], list[Any]]:
     """Worlds as they are dealt, and as search draws them."""
     mind = mind_of(seen.game.name)
-    weighs = mind.search(1).settings_for(int(seen.seats)).weighs
-    worlds = Worlds(seen, mind.judge, quick.word(), weighs)
+    worlds = Worlds(seen, mind.judge, quick.word(), mind.settings.weighs)
     dealt = [seen.sample(quick) for _ in range(asked.worlds)]
     return dealt, [worlds.world(FIRST + number, quick) for number in range(asked.worlds)]
 

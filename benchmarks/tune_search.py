@@ -42,11 +42,10 @@ SETTINGS = (
 BUDGET = ("iterations", "caution", "trifles")
 
 
-def searcher(game: str, seats: int, chosen: dict[str, Any]) -> SearchBot:
-    """The searcher of the game at such a table, but for what is chosen."""
+def searcher(game: str, chosen: dict[str, Any]) -> SearchBot:
+    """The searcher of the game, but for what is chosen."""
     mind = mind_of(game)
-    usual = mind.search(1).settings_for(seats)
-    given = {name: getattr(usual, name) for name in SETTINGS}
+    given = {name: getattr(mind.settings, name) for name in SETTINGS}
     given.update({name: value for name, value in chosen.items() if name in SETTINGS})
     judge_given = {name: value for name, value in chosen.items() if name not in (*SETTINGS, *BUDGET)}
     made = getattr(import_module(f"seaboard.bots.minds.{game}"), "judge_with", type(mind.judge))
@@ -68,7 +67,7 @@ def play(
     began = time.process_time()
     game = game_named(game_name)
     state = game.start(seats, options, seed=derived_seed("tune", index // seats))
-    own = searcher(game_name, seats, chosen)
+    own = searcher(game_name, chosen)
     alone = meeting(game_name, seats, options) == TEAM
     place = index % seats
     bots: list[Bot] = [own if alone or seat == place else bot_named(game_name, against) for seat in range(seats)]

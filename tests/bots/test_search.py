@@ -113,32 +113,14 @@ def test_a_world_that_is_tried_out_ends_with_the_round() -> None:
     assert world.deck.count < state.deck.count  # as the round left it: no other was dealt
 
 
-def test_a_bigger_table_may_be_searched_in_another_way() -> None:
-    mind = mind_of("sea_salt_paper")
-    assert mind.in_company is not None
-    for seats, settings in ((2, mind.settings), (3, mind.in_company), (4, mind.in_company)):
-        state = GAME.start(seats, seed=SEED)
-        assert mind.search(10).begin(Seen(GAME, state, int(state.actor())), Quick(1)).settings is settings
-
-
-def test_a_game_for_one_is_searched_in_its_own_way() -> None:
-    finspan = game_named("finspan")
-    mind = mind_of("finspan")
-    for seats, settings in ((1, mind.alone), (2, mind.settings)):
-        state = finspan.start(seats, seed=SEED)
-        seen = Seen(finspan, state, int(state.actor()))
-        assert mind.search(10).begin(seen, Quick(1)).settings is settings
-
-
 def test_small_decisions_are_given_less_thought() -> None:
     finspan = game_named("finspan")
-    bot = replace(mind_of("finspan").search(100), patience=3, trifles=0.25)
-    for seats, turn, trifle in ((1, 300, 75), (2, 100, 25)):
-        state = finspan.start(seats, seed=SEED)
-        assert bot.budget(Seen(finspan, state, int(state.actor()))) == turn  # which fish, or where to dive
-        state.apply(finspan.parse(state, "dive:G"))
-        assert len(state.legal()) > 1
-        assert bot.budget(Seen(finspan, state, int(state.actor()))) == trifle
+    bot = replace(mind_of("finspan").search(100), trifles=0.25)
+    state = finspan.start(2, seed=SEED)
+    assert bot.search(Seen(finspan, state, int(state.actor())), Quick(1)).iterations == 100  # which fish, where to dive
+    state.apply(finspan.parse(state, "dive:G"))
+    assert len(state.legal()) > 1
+    assert bot.search(Seen(finspan, state, int(state.actor())), Quick(1)).iterations == 25
 
 
 def test_what_the_policy_sees_well_is_left_to_it() -> None:

@@ -76,9 +76,6 @@ class SearchBot(Bot):
     iterations: int
     seconds: float | None = None  # None: iterations alone count, and the same seed gives the same move
     caution: float = 0.0  # standard errors by which a move must be better than the policy's own to be preferred
-    in_company: Settings | None = None  # at a table of more than two, instead of the usual settings
-    alone: Settings | None = None  # in a game for one
-    patience: int = 1  # so many times the iterations in a game for one
     style: Policy | None = None  # whose move is preferred where it is about as good
     trifles: float = 1.0  # the share of the iterations that a small decision is given
 
@@ -91,7 +88,7 @@ class SearchBot(Bot):
             return int(search.choice[0])
         if search.is_plain:
             return PolicyBot(self.policy).choose(seen, quick)
-        best = search.decide(self.budget(seen), self.seconds or 0.0)
+        best = search.decide(self.budget(search), self.seconds or 0.0)
         if self.caution > 0:
             best = self.prefer(self.policy, self.caution, search, best, seen, quick)
         if self.style is not None:
@@ -114,23 +111,17 @@ class SearchBot(Bot):
 
     def begin(self, seen: Seen, quick: Quick) -> Search:
         seen.check_turn()
-        return Search(seen, self.policy, self.judge, self.settings_for(seen.seats), quick)
+        return Search(seen, self.policy, self.judge, self.settings, quick)
 
-    def settings_for(self, seats: int) -> Settings:
-        special = self.alone if seats == 1 else self.in_company if seats > 2 else None
-        return special or self.settings
-
-    def budget(self, seen: Seen) -> int:
-        most = self.iterations * (self.patience if seen.seats == 1 else 1)
-        if self.trifles == 1.0 or not self.judge.is_minor(seen.sample(Quick(0))):
-            return most
-        return max(int(most * self.trifles), 1)
+    def budget(self, search: Search) -> int:
+        """The iterations of this decision."""
+        return max(int(self.iterations * self.trifles), 1) if search.is_minor else self.iterations
 
     def search(self, seen: Seen, quick: Quick) -> Search:
         """The whole search, to look at: it does not end early."""
         search = self.begin(seen, quick)
         if self.seconds is None:
-            search.run(self.budget(seen))
+            search.run(self.budget(search))
         else:
-            search.run_for(self.seconds, self.budget(seen))
+            search.run_for(self.seconds, self.budget(search))
         return search

@@ -23,8 +23,6 @@ class Mind:
     maelstrom: int = 12000
     settings: Settings = field(default_factory=Settings)
     caution: float = 0.0  # see SearchBot
-    in_company: Settings | None = None  # at a table of more than two
-    alone: Settings | None = None  # in a game for one
     trifles: float = 1.0  # the share of the iterations that a small decision is given
     strays: float = 0.35  # how often a calm bot takes its second or third choice
     styles: Mapping[str, Policy] = field(default_factory=dict)  # the best simple bot in another style
@@ -59,8 +57,6 @@ class Mind:
             iterations,
             seconds,
             self.caution,
-            self.in_company,
-            self.alone,
             style=self.styles.get(style),
             trifles=self.trifles,
         )

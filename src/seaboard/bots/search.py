@@ -112,6 +112,7 @@ class Search:
         world.legal_into(self.moves)
         judge.prune(world, self.moves)
         self.is_plain: bool = judge.is_plain(world)
+        self.is_minor: bool = judge.is_minor(world)
         self.choices: i64 = self.moves.count
         self.choice = self.moves.items[: self.moves.count]  # the moves of the root that are worth a thought
         self.squared = vec[float]([0.0] * self.choices)  # the squares of the worths of each

@@ -137,7 +137,7 @@ def ranked(bot: SearchBot, seen: Seen, seed: int) -> tuple[int, list[int]]:
         return legal[0], []
     search = bot.begin(seen, Quick(seed))
     if search.choices > 1 and not search.is_plain:
-        search.decide(bot.budget(seen), bot.seconds or 0.0)
+        search.decide(bot.budget(search), bot.seconds or 0.0)
     return ranked_in(search, bot, seen, seed)
 
 

@@ -46,7 +46,7 @@ class Looking:
             raise Refused("seat-unknown", seat=self.eyes, high=self.seats - 1)
         self.together = self.game.together(read_options(self.game.options, self.record.options), self.seats)
         self.playouts = Playouts(self.mind.rollout, self.ends, first.seats, first.actions)
-        self.settings = self.mind.search(1).settings_for(self.seats)
+        self.settings = self.mind.settings
 
     def _replay(self) -> None:
         record = self.record

@@ -26,7 +26,6 @@ MIND = Mind(
     storm=2500,  # 16,000 made no more points
     maelstrom=20_000,
     settings=Settings(exploration=2.0, widening=0.25, certainty=3.0),
-    alone=Settings(exploration=2.0, widening=0.25, certainty=3.0),
     trifles=0.25,
     caution=0.5,
     styles={

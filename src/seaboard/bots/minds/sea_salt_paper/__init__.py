@@ -13,6 +13,5 @@ MIND = Mind(
     storm=8000,
     maelstrom=100_000,
     settings=Settings(exploration=2.0, certainty=3.0, faith=1.0, weighs=True),
-    in_company=Settings(exploration=2.0, certainty=3.0, faith=1.0, weighs=True),
     styles={BOLD: Greedy(Taste(lead=22, slack=34)), CAREFUL: Greedy(Taste(lead=50, slack=8))},  # when they call
 )

@@ -44,7 +44,7 @@ JUDGES: dict[str, Judge] = {
     "sea_salt_paper": RoundJudge([logistic(seats) for seats in TARGETS]),
     "kelp": HuntJudge(),
     "finspan": LeadJudge(leaves=True),
-    "tranquility": VoyageJudge(),
+    "tranquility": VoyageJudge(best=15.0, lost=-3.0, missing=4.0, worst=-15.0, late=0),
 }
 SETTINGS = {
     "sea_salt_paper": Settings(exploration=2.0, certainty=3.0),

@@ -15,6 +15,7 @@ from seaboard.core.state import Moves
 
 THIRD = 0.6  # how often one who strays from the best move strays from the second as well
 STYLE = 0.3  # standard errors within which a style decides
+GLANCE = 8  # this part of the budget shows whether the policy's move is good enough: one eighth
 
 
 class Bot(ABC):
@@ -78,6 +79,7 @@ class SearchBot(Bot):
     caution: float = 0.0  # standard errors by which a move must be better than the policy's own to be preferred
     style: Policy | None = None  # whose move is preferred where it is about as good
     trifles: float = 1.0  # the share of the iterations that a small decision is given
+    enough: float = 1.0  # below 1: a move of the policy that is worth so much at first glance is simply made
 
     def decide(self, seen: Seen, quick: Quick) -> int:
         legal = seen.legal()
@@ -88,12 +90,24 @@ class SearchBot(Bot):
             return int(search.choice[0])
         if search.is_plain:
             return PolicyBot(self.policy).choose(seen, quick)
-        best = search.decide(self.budget(search), self.seconds or 0.0)
+        budget = self.budget(search)
+        seconds = self.seconds or 0.0
+        if self.enough < 1.0:
+            search.run_for(seconds / GLANCE if seconds else math.inf, budget // GLANCE)
+            seconds -= seconds / GLANCE
+            sound = PolicyBot(self.policy).choose(seen, quick)
+            if self.is_enough(search, sound):
+                return sound
+        best = search.decide(budget, seconds)
         if self.caution > 0:
             best = self.prefer(self.policy, self.caution, search, best, seen, quick)
         if self.style is not None:
             best = self.prefer(self.style, STYLE, search, best, seen, quick)
         return best
+
+    def is_enough(self, search: Search, sound: int) -> bool:
+        """Is the policy's move so good that a search could only find accidents?"""
+        return any(action == sound and worth >= self.enough for action, _, worth in search.lines())
 
     def prefer(self, policy: Policy, caution: float, search: Search, best: int, seen: Seen, quick: Quick) -> int:
         """The move of a policy, unless the best one is better by so many standard errors.

@@ -24,6 +24,7 @@ class Mind:
     settings: Settings = field(default_factory=Settings)
     caution: float = 0.0  # see SearchBot
     trifles: float = 1.0  # the share of the iterations that a small decision is given
+    enough: float = 1.0  # see SearchBot
     strays: float = 0.35  # how often a calm bot takes its second or third choice
     styles: Mapping[str, Policy] = field(default_factory=dict)  # the best simple bot in another style
 
@@ -59,4 +60,5 @@ class Mind:
             self.caution,
             style=self.styles.get(style),
             trifles=self.trifles,
+            enough=self.enough,
         )

@@ -17,10 +17,11 @@ def one_that_prices_cards_at(price: int) -> GapAware:
 MIND = Mind(
     policies=POLICIES,
     judge=JUDGE,
-    gale=100,
-    storm=800,  # 4,000 won no more voyages
-    maelstrom=30_000,
+    gale=400,
+    storm=3000,  # about 600 worlds for each move that is close to the best: with fewer, chance decides
+    maelstrom=12_000,
     settings=Settings(exploration=1.5, widening=0.3, certainty=3.0, deepest=1),
-    caution=1.0,
+    caution=0.5,
+    enough=0.97,
     styles={BOLD: one_that_prices_cards_at(625), CAREFUL: one_that_prices_cards_at(710)},
 )

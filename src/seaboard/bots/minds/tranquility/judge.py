@@ -12,16 +12,26 @@ from seaboard.core.state import State
 from seaboard.games.tranquility.rules import codes as c
 from seaboard.games.tranquility.state import Tranquility
 
-WORST: Final = -15.0
+LATE: Final[i64] = 24  # cells filled
 
 
 @final
 class VoyageJudge(Judge):
-    def __init__(self, minor: bool = True, best: float = 15.0, lost: float = -3.0, missing: float = 4.0) -> None:
+    def __init__(
+        self,
+        minor: bool = True,
+        best: float = 4.0,
+        lost: float = -8.0,
+        missing: float = 1.0,
+        worst: float = -12.0,
+        late: i64 = LATE,
+    ) -> None:
         self.minor = minor
-        self.best = best  # cards left after a voyage that went very well
+        self.best = best  # so many cards left over are enough: more of them are not worth a risk
         self.lost = lost  # a full sea without a finish
         self.missing = missing  # for each cell that is empty in the end
+        self.worst = worst
+        self.late = late  # with fewer cells filled the policy knows best what to pay with
 
     def value(self, state: State, seat: i64) -> float:
         """By how much a voyage is won or lost: bare wins would take many more rollouts to tell moves apart."""
@@ -35,8 +45,8 @@ class VoyageJudge(Judge):
                 cards += state.players[other].deck.count + state.players[other].hand.count
             margin = min(float(cards), self.best)
         else:
-            margin = max(self.lost - self.missing * float(c.CELLS - state.sea.filled), WORST)
-        return (margin - WORST) / (self.best - WORST)
+            margin = max(self.lost - self.missing * float(c.CELLS - state.sea.filled), self.worst)
+        return (margin - self.worst) / (self.best - self.worst)
 
     def is_minor(self, state: State) -> bool:
         """All but which card is played where."""
@@ -44,9 +54,13 @@ class VoyageJudge(Judge):
         return self.minor and state.phase != c.ACTING and state.phase != c.CHOOSING_CELL
 
     def is_plain(self, state: State) -> bool:
-        """The cell is chosen with the card: the policy has compared them all."""
+        """The cell is chosen with the card: the policy has compared them all. What is paid early hardly matters."""
         assert isinstance(state, Tranquility)
-        return state.phase == c.CHOOSING_CELL and state.charter.mode != c.DUEL
+        if state.charter.mode == c.DUEL:
+            return False
+        if state.phase == c.DISCARDING:
+            return state.sea.filled < self.late
+        return state.phase == c.CHOOSING_CELL
 
     def is_hidden(self, state: State, action: i64) -> bool:
         """Discards lie face down, and pledges are made in secret."""

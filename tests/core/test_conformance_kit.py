@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+import re
+
 import pytest
 
 from seaboard._native import engine
@@ -49,6 +52,20 @@ def check_many(game: GuessGame) -> None:
 def test_a_broken_promise_is_caught(fault: str) -> None:
     with pytest.raises(AssertionError, match="guess 2 "):
         check_many(GuessGame(fault))
+
+
+def test_a_record_that_is_refused_is_a_broken_promise_too() -> None:
+    """With other luck a game may be over before the moves of its record are, or forbid one of them."""
+    random.seed(1)
+    said: list[str] = []
+    for seed in range(200):
+        try:
+            conformance.check_records(GuessGame("unkeyed chance"), 2, seed)
+        except AssertionError as failure:
+            said.append(str(failure))
+    told = [re.fullmatch(r"guess 2 \d+: the replay (differs|is refused: .+)", one) for one in said]
+    assert all(told)
+    assert {one[1].split(":")[0] for one in told if one} == {"differs", "is refused"}
 
 
 def test_a_game_without_end_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -143,13 +143,12 @@ def check_records(game: AnyGame, seats: int, seed: int, options: Options = NO_OP
         state.apply(move.action)
     record.result = write_result(game, state)
     read = read_record(game, json.loads(json.dumps(record.write())))
-    again = replay(game, read)
-    _equal(
-        write_position(game, again),
-        write_position(game, state),
-        _where(game, seats, seed, options),
-        "the replay differs",
-    )
+    where = _where(game, seats, seed, options)
+    try:
+        again = replay(game, read)
+    except Refused as refusal:
+        raise AssertionError(f"{where}: the replay is refused: {refusal}") from refusal
+    _equal(write_position(game, again), write_position(game, state), where, "the replay differs")
 
 
 def check_positions(game: AnyGame, seats: int, seed: int, options: Options = NO_OPTIONS) -> None:

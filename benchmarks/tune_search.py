@@ -1,9 +1,9 @@
 """Try settings of search against a bot: `python benchmarks/tune_search.py GAME --games 100 exploration=0.2,0.3,0.5`.
 
 Each setting named takes a list of values; all combinations play the same deals, every deal from every seat. Numbers
-with a point are floats. Besides the fields of `Settings`, those of the game's judge, `iterations`, `caution` and
-`trifles` can be tried. The lead in points says more than the bare win; in brackets stands by how much it differs from
-that of the first combination on the same deals, with the standard error.
+with a point are floats. Besides the fields of `Settings`, those of the game's judge, `iterations`, `caution`,
+`trifles` and `enough` can be tried. The lead in points says more than the bare win; in brackets stands by how much it
+differs from that of the first combination on the same deals, with the standard error.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ SETTINGS = (
     "floor",
     "weighs",
 )
-BUDGET = ("iterations", "caution", "trifles")
+BUDGET = ("iterations", "caution", "trifles", "enough")
 
 
 def searcher(game: str, chosen: dict[str, Any]) -> SearchBot:
@@ -57,6 +57,7 @@ def searcher(game: str, chosen: dict[str, Any]) -> SearchBot:
         int(chosen.get("iterations", 200)),
         caution=chosen.get("caution", mind.caution),
         trifles=chosen.get("trifles", mind.trifles),
+        enough=chosen.get("enough", mind.enough),
     )
 
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 from seaboard.bots.minds.sea_salt_paper.policy import POLICIES
+from seaboard.bots.minds.sea_salt_paper.worth import Taste, worth_of_card, worth_of_hand
 from seaboard.bots.policy import Policy, RandomPolicy
 from seaboard.core.position import write_position
 from seaboard.core.random import Quick
 from seaboard.core.seed import derived_seed
 from seaboard.core.state import Moves
 from seaboard.games.sea_salt_paper import GAME
+from seaboard.games.sea_salt_paper.rules import codes as c
+from seaboard.games.sea_salt_paper.rules.points import gain
 from seaboard.games.sea_salt_paper.state import SeaSaltPaper
 from tests.games.sea_salt_paper.table import cards, table
 
@@ -67,6 +70,26 @@ def test_it_leaves_the_world_it_is_shown_as_it_was(name: str) -> None:
         action = POLICIES[name].choose(world, legal_moves(world), quick)
         assert write_position(GAME, world) == before
         state.apply(action)
+
+
+@pytest.mark.parametrize("white_counts", [True, False])
+def test_a_card_is_worth_what_the_hand_is_worth_more_with_it(white_counts: bool) -> None:
+    taste = Taste(set_begun=3, mermaid=11, multiplier=7)  # figures of which no two sums are the same
+    quick = Quick(1)
+    for seed in range(20):
+        state = GAME.start(2, seed=derived_seed("worth", seed))
+        for _ in range(60):
+            if state.over():
+                break
+            for face in {state.deck.items[i] for i in range(state.deck.count)}:
+                with_it = state.tally[:]
+                gain(with_it, state.turn * c.ROW, face)
+                before = worth_of_hand(taste, state.tally, state.turn * c.ROW, white_counts)
+                after = worth_of_hand(taste, with_it, state.turn * c.ROW, white_counts)
+                added = worth_of_card(taste, state.tally, state.turn * c.ROW, face, white_counts)
+                assert added == after - before, GAME.describe(state, c.KEEP + face)
+            moves = legal_moves(state)
+            state.apply(moves.items[quick.below(moves.count)])
 
 
 def test_it_takes_the_card_that_makes_points() -> None:

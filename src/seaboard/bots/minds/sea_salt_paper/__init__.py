@@ -3,7 +3,8 @@
 from seaboard.bots.characters import BOLD, CAREFUL
 from seaboard.bots.mind import Mind
 from seaboard.bots.minds.sea_salt_paper.judge import JUDGE
-from seaboard.bots.minds.sea_salt_paper.policy import POLICIES, Greedy, Taste
+from seaboard.bots.minds.sea_salt_paper.policy import POLICIES, Greedy
+from seaboard.bots.minds.sea_salt_paper.worth import Taste
 from seaboard.bots.search import Settings
 
 MIND = Mind(

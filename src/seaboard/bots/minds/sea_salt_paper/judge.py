@@ -10,8 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from seaboard.bots.judge import Judge
-from seaboard.bots.minds.sea_salt_paper.policy import POINT, Taste, worth_of_hand
 from seaboard.bots.minds.sea_salt_paper.rounds import CHANCES, KNOTS
+from seaboard.bots.minds.sea_salt_paper.worth import POINT, Taste, worth_of_hand
 from seaboard.core.state import State
 from seaboard.games.sea_salt_paper.rules import codes as c
 from seaboard.games.sea_salt_paper.rules.cards import SUIT_ONE, SUIT_OTHER

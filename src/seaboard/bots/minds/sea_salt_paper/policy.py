@@ -1,65 +1,23 @@
 # seaboard: compiled
-"""Sea Salt & Paper: quick judgement one step ahead.
-
-Values are in twentieths of a point. A hand is worth its card points, and something for what it may become: odd
-cards that wait for a partner, sets that have begun, pairs whose effect is still to come, a colour that grows.
-"""
+"""Sea Salt & Paper: quick judgement one step ahead."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from seaboard.bots.minds.sea_salt_paper.worth import POINT, Taste, worth_of_card
 from seaboard.bots.policy import Policy
 from seaboard.core.cards import Cards
 from seaboard.core.random import Quick
 from seaboard.core.state import Moves, State
 from seaboard.games.sea_salt_paper.rules import codes as c
-from seaboard.games.sea_salt_paper.rules.cards import (
-    COLLECTORS,
-    DECK,
-    MULTIPLIERS,
-    PAIR_SUIT,
-    SUIT_EFFECT,
-    SUIT_ONE,
-    SUIT_OTHER,
-)
-from seaboard.games.sea_salt_paper.rules.points import card_points, colour_bonus, gain, lose
+from seaboard.games.sea_salt_paper.rules.cards import DECK, PAIR_SUIT, SUIT_EFFECT
+from seaboard.games.sea_salt_paper.rules.points import card_points
 from seaboard.games.sea_salt_paper.state import SeaSaltPaper
 
-POINT: Final[i64] = 20
-NOTHING: Final[i64] = -1  # no card
-
-
-@final
-class Taste:
-    """What a bot thinks things are worth."""
-
-    def __init__(
-        self,
-        odd_duo: i64 = 5,  # waits for its partner
-        effect: i64 = 22,  # of a pair in hand
-        set_begun: i64 = 4,
-        mermaid: i64 = 10,  # colours will grow
-        multiplier: i64 = 1,
-        colour: i64 = 2,  # for each card of the biggest colour
-        draw: i64 = 26,  # what the better of two unknown cards brings
-        unseen_card: i64 = 14,  # what a card in a hidden hand is worth to its owner
-        lead: i64 = 35,  # with which to say LAST CHANCE
-        slack: i64 = 20,  # so far behind STOP is still said
-    ) -> None:
-        self.odd_duo = odd_duo
-        self.effect = effect
-        self.set_begun = set_begun
-        self.mermaid = mermaid
-        self.multiplier = multiplier
-        self.colour = colour
-        self.draw = draw
-        self.unseen_card = unseen_card
-        self.lead = lead
-        self.slack = slack
+LEAST: Final[i64] = -1_000_000  # less than anything is worth
 
 
 @final
@@ -78,19 +36,18 @@ class Greedy(Policy):
         if state.phase == c.PLAYING:
             return choose_play(self.taste, state, moves)
         best = moves.items[0]
-        best_worth: i64 = -1_000_000
-        now = worth_with(self.taste, state, NOTHING) if state.phase == c.DISCARDING else 0
+        best_worth = LEAST
         for i in range(moves.count):
             action = moves.items[i]
             worth: i64 = 0
             if state.phase == c.KEEPING:
-                worth = worth_with(self.taste, state, action - c.KEEP)
+                worth = worth_to_actor(self.taste, state, action - c.KEEP)
             elif state.phase == c.DISCARDING:
-                worth = worth_of_covering(self.taste, state, action - c.DISCARD, now)
+                worth = worth_of_covering(self.taste, state, action - c.DISCARD)
             elif state.phase == c.SEARCHING:
                 worth = best_in(self.taste, state, state.pile(action - c.SEARCH))
             elif state.phase == c.PICKING:
-                worth = worth_with(self.taste, state, DECK[action - c.PICK])
+                worth = worth_to_actor(self.taste, state, DECK[action - c.PICK])
             elif state.phase == c.ROBBING:
                 worth = worth_of_robbing(state, action - c.ROB)
             # a little chance between equals
@@ -101,75 +58,45 @@ class Greedy(Policy):
         return best
 
 
-# -- what a hand is worth -----------------------------------------------------------------------------------------
+# -- the choices ----------------------------------------------------------------------------------------------------
 
 
-def worth_of_hand(taste: Taste, tally: vec[i64], row: i64, white_counts: bool) -> i64:
-    """Card points, and what may come of the cards."""
-    owned = row + c.OWNED
-    worth = POINT * card_points(tally, row, white_counts)
-    for suit in range(c.N_SUITS):
-        one = tally[row + c.HELD + SUIT_ONE[suit]]
-        other = tally[row + c.HELD + SUIT_OTHER[suit]]
-        if SUIT_ONE[suit] == SUIT_OTHER[suit]:
-            worth += taste.effect * (one // 2) + taste.odd_duo * (one % 2)
-        elif one == 0 or other == 0:
-            worth += taste.odd_duo if one + other > 0 else 0
-        else:
-            worth += taste.effect * (one if one < other else other)
-    for i in range(len(COLLECTORS)):
-        if tally[owned + COLLECTORS[i]] > 0:
-            worth += taste.set_begun
-    for i in range(len(MULTIPLIERS)):
-        worth += taste.multiplier * tally[owned + MULTIPLIERS[i]]
-    worth += taste.mermaid * tally[owned + c.MERMAID] * tally[owned + c.MERMAID]
-    return worth + taste.colour * colour_bonus(tally, row)
-
-
-def worth_with(taste: Taste, state: SeaSaltPaper, face: i64) -> i64:
-    """What the active hand would be worth with one card more."""
-    row = state.turn * c.ROW
-    if face == NOTHING:
-        return worth_of_hand(taste, state.tally, row, state.charter.white_counts)
-    gain(state.tally, row, face)
-    worth = worth_of_hand(taste, state.tally, row, state.charter.white_counts)
-    lose(state.tally, row, face)
-    return worth
+def worth_to_actor(taste: Taste, state: SeaSaltPaper, face: i64) -> i64:
+    """What one card more would add to the active hand."""
+    return worth_of_card(taste, state.tally, state.turn * c.ROW, face, state.charter.white_counts)
 
 
 def best_in(taste: Taste, state: SeaSaltPaper, pile: Cards) -> i64:
     """The best card of a pile, as far as the actor remembers it."""
-    best: i64 = 0
+    best = LEAST
     for i in range(pile.count):
-        worth = worth_with(taste, state, pile.items[i])
+        worth = worth_to_actor(taste, state, pile.items[i])
         if worth > best:
             best = worth
     return best
-
-
-# -- the choices ----------------------------------------------------------------------------------------------------
 
 
 def choose_source(taste: Taste, state: SeaSaltPaper, moves: Moves) -> i64:
     """A pile whose top is better than what the deck promises, else the deck."""
     best = moves.items[0]
     best_worth: i64 = -1
-    now = worth_with(taste, state, NOTHING)
     for i in range(moves.count):
         action = moves.items[i]
         worth = taste.draw
         if action != c.TAKE_DECK:
-            worth = worth_with(taste, state, state.pile(action - c.TAKE_PILE).top()) - now
+            worth = worth_to_actor(taste, state, state.pile(action - c.TAKE_PILE).top())
         if worth > best_worth:
             best_worth = worth
             best = action
     return best
 
 
-def worth_of_covering(taste: Taste, state: SeaSaltPaper, number: i64, now: i64) -> i64:
+def worth_of_covering(taste: Taste, state: SeaSaltPaper, number: i64) -> i64:
     """Cover what one does not want oneself, so that what one wants stays on top."""
     pile = state.pile(number)
-    return now - worth_with(taste, state, pile.top()) if pile.count > 0 else 0
+    if pile.count == 0:
+        return 0
+    return -worth_to_actor(taste, state, pile.top())
 
 
 def worth_of_robbing(state: SeaSaltPaper, victim: i64) -> i64:

@@ -89,8 +89,14 @@ def _set_values() -> list[int]:
     return values
 
 
+def _counted_by() -> list[int]:
+    multipliers = {NAMED[name]["counts"]: name for name in NAMES if "counts" in NAMED[name]}
+    return [_name_number(multipliers.get(name, name)) for name in NAMES]
+
+
 SET_VALUE: Final = _numbers(_set_values())  # of a collector: at name * LONGEST_SET + how many
 COLLECTORS: Final = _numbers([i for i, kind in enumerate(KIND_OF_NAME) if kind == "collector"])
 MULTIPLIERS: Final = _numbers([i for i, kind in enumerate(KIND_OF_NAME) if kind == "multiplier"])
 COUNTED: Final = _numbers([_name_number(NAMED[n].get("counts", n)) for n in NAMES])  # by a multiplier
+COUNTED_BY: Final = _numbers(_counted_by())  # the multiplier that counts a name; itself if none does
 EACH: Final = _numbers([int(NAMED[n].get("points", 0)) for n in NAMES])  # points for each counted

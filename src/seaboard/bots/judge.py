@@ -43,5 +43,8 @@ class Judge:
         """Take out moves that are never worth a thought; some must stay."""
 
     def likelihood(self, world: State, seat: i64) -> float:
-        """How likely the others would have come to such a world by their own choices, in proportion; above 0."""
+        """How likely the others would have come to such a world by their own choices, in proportion; above 0.
+
+        The world stays as it is: the search may go on from it.
+        """
         return 1.0

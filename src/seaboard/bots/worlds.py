@@ -4,7 +4,7 @@
 A seat's sampler knows what may be where, but not that players keep what is good, play pairs and end rounds. Where
 worlds are weighed, each new one must stand against the one before: it takes its place if it is likelier for what the
 others chose, and otherwise with a chance in proportion, or the one before counts once more (Metropolis and Hastings).
-So worlds come up as often as they are likely, for one sampled world and one look at it more.
+So worlds come up as often as they are likely, for one look at each more, and one sampled world for each that fell.
 """
 
 from __future__ import annotations
@@ -37,20 +37,25 @@ class Worlds:
         if not self.weighs:
             quick.reseed(self.seed + number)
             return self.seen.sample(quick)
+        world: State | None = None
         while len(self.seeds) <= number:
-            self.try_another(quick)
-        quick.reseed(self.seeds[number])
-        world = self.seen.sample(quick)
+            world = self.try_another(quick)
+        if world is None:
+            quick.reseed(self.seeds[number])
+            world = self.seen.sample(quick)
         quick.reseed(self.seed + number)  # a world that counts twice is not played on alike
         return world
 
-    def try_another(self, quick: Quick) -> None:
+    def try_another(self, quick: Quick) -> State | None:
+        """Put one world more on trial; returns it if it stands."""
         count: i64 = len(self.seeds)
         seed = ON_TRIAL + self.seed + count
         quick.reseed(seed)
-        weight = self.judge.likelihood(self.seen.sample(quick), self.seen.seat)
+        world = self.seen.sample(quick)
+        weight = self.judge.likelihood(world, self.seen.seat)
         if count == 0 or quick.unit() * self.weight < weight:
             self.weight = weight
-        else:
-            seed = self.seeds[count - 1]
-        self.seeds = append(self.seeds, seed)
+            self.seeds = append(self.seeds, seed)
+            return world
+        self.seeds = append(self.seeds, self.seeds[count - 1])
+        return None

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from seaboard.core.random import Quick
 
@@ -19,6 +19,7 @@ def zeros(room: i64) -> vec[i64]:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Cards:
     """A pile with a fixed room: numbers of cards from the bottom (0) to the top (count - 1).
 

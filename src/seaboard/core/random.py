@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 MASK: Final[i64] = 0xFFFFFFFF
 
@@ -23,6 +23,7 @@ BLANK: Final = vec[i64]([0] * 16)  # a block to be
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Random:
     """ChaCha8 in counter mode under a 128-bit seed: nobody can foretell a deal from what was dealt.
 

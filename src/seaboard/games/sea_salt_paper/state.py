@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from seaboard.core.cards import Cards, no_cards, zeros
 from seaboard.core.random import Quick, Random
@@ -24,6 +24,7 @@ from seaboard.games.sea_salt_paper.rules.table import Table
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class SeaSaltPaper(Table):
     """A game of Sea Salt & Paper in progress."""
 
@@ -115,15 +116,13 @@ class SeaSaltPaper(Table):
         # from all that the seat saw, so the world must be able to tell it again.
         is_told = self.seats > 2 and memory.facts[seat * c.OBSERVER + c.ANY_ADRIFT] == 1
         random = quick.random()
-        drawn: i64 = 0  # cards that somebody else has drawn and not kept yet
+        has_drawn = False  # has somebody else drawn cards and not kept one yet?
         if self.phase == c.OVER:  # nothing is played for any more
             setting = Setting(self.tally[:], self.pile_0.clone(), self.pile_1.clone(), 0, 0, self.deck.clone())
-            dealt = no_cards(0)
         else:
-            if self.drawn >= 0 and seat != self.turn:
-                drawn = 2
+            has_drawn = self.drawn >= 0 and seat != self.turn
             setting = self.setting_of(seat, memory, is_told, quick)
-            dealt = setting.fill(self.tally, self.seats, drawn, quick)
+            setting.fill(self.tally, self.seats, has_drawn, quick)
         setting.pool.count = self.deck.count
         world = SeaSaltPaper(
             self.seats,
@@ -142,9 +141,9 @@ class SeaSaltPaper(Table):
         self.copy_turn_to(world)
         if self.phase != c.OVER and not self.charter.explicit_mermaids:
             part_mermaids(world.tally, self.seats, seat, world.deck)
-        if drawn == 2:
-            world.drawn = dealt.items[0]
-            world.drawn_too = dealt.items[1]
+        if has_drawn:
+            world.drawn = setting.drawn
+            world.drawn_too = setting.drawn_too
         return world
 
     def setting_of(self, seat: i64, memory: Memory, is_told: bool, quick: Quick) -> Setting:

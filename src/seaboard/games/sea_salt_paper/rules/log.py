@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from seaboard.core.cards import Cards
 from seaboard.games.sea_salt_paper.rules.memory import Memory
@@ -27,6 +27,7 @@ SIX_BITS: Final[i64] = 63
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Log:
     """What happened in this round, as numbers: cheap to keep, enough to recall every memory."""
 

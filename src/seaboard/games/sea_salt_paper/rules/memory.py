@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from seaboard.core.cards import Cards
 from seaboard.games.sea_salt_paper.rules import codes as c
@@ -34,6 +34,7 @@ BLANK: Final = _blank()  # the memories of seats that have seen nothing
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Memory:
     """The memories of all seats, or of those that are `watching` (in a sampled world: of one)."""
 

@@ -36,6 +36,8 @@ FEW: Final[i64] = 16  # iterations that say little about how outcomes differ
 LEAST: Final = 0.0001  # variance
 SCATTER: Final[i64] = 0x5BD1E995  # below 2**31, so that no product leaves 64 bits
 LOW_BITS: Final[i64] = 0x7FFFFFFF
+NODE_BITS: Final[i64] = 24  # of a number in the table of children; its key stands above them
+NODE_MASK: Final[i64] = (1 << NODE_BITS) - 1
 
 
 @final
@@ -56,7 +58,8 @@ class Settings:
         weighs: bool = False,
     ) -> None:
         self.exploration = exploration  # in standard deviations of what the rollouts are worth
-        self.most_nodes = most_nodes  # bounds the memory: at most 150 bytes a node
+        # Bounds the memory: at most 120 bytes a node.
+        self.most_nodes = most_nodes if most_nodes < NODE_MASK else NODE_MASK
         self.widening = (
             widening  # > 0: a node seen n times tries at most 1 + n ** widening moves, as the policy likes them
         )
@@ -98,7 +101,7 @@ class Search:
         self.worth = vec[float]([0.0] * room)  # summed, to the seat that made the move
         # Children by parent and action: a hash table with open addressing, a power of two in size.
         self.veil: i64 = seen.actions  # stands for all moves out of sight
-        self.table = vec[i64]([NONE] * (room * 4))  # a key and its node, side by side
+        self.table = vec[i64]([NONE] * (room * 2))  # a key and its node in one number: half as much to look through
         self.moves = Moves(seen.actions)
         self.untried = Moves(seen.actions)
         self.children = vec[i64]([0] * seen.actions)  # of the legal moves, in their order
@@ -409,13 +412,14 @@ class Search:
     def slot(self, key: i64) -> i64:
         """Where a key stands in the table, or where it would."""
         last: i64 = len(self.table) - 1
-        at = ((((key & LOW_BITS) * SCATTER) >> 12) << 1) & last
-        while self.table[at] != NONE and self.table[at] != key:
-            at = (at + 2) & last
+        at = (((key & LOW_BITS) * SCATTER) >> 12) & last
+        while self.table[at] != NONE and self.table[at] >> NODE_BITS != key:
+            at = (at + 1) & last
         return at
 
     def find(self, parent: i64, action: i64) -> i64:
-        return self.table[self.slot(parent * (self.veil + 1) + action) + 1]
+        found = self.table[self.slot(parent * (self.veil + 1) + action)]
+        return found & NODE_MASK if found != NONE else NONE
 
     def add_child(self, parent: i64, action: i64) -> i64:
         if self.nodes >= len(self.visits):
@@ -424,9 +428,7 @@ class Search:
         self.nodes += 1
         self.available[node] = 1
         key = parent * (self.veil + 1) + action
-        at = self.slot(key)
-        self.table[at] = key
-        self.table[at + 1] = node
+        self.table[self.slot(key)] = key << NODE_BITS | node
         return node
 
     def behind_veil(self, parent: i64) -> i64:
@@ -454,11 +456,9 @@ class Search:
         old = self.table
         length: i64 = len(old)
         self.table = vec[i64]([NONE] * (length * 2))
-        for i in range(0, length, 2):
+        for i in range(length):
             if old[i] != NONE:
-                at = self.slot(old[i])
-                self.table[at] = old[i]
-                self.table[at + 1] = old[i + 1]
+                self.table[self.slot(old[i] >> NODE_BITS)] = old[i]
 
     # -- what came of it ------------------------------------------------------------------------------------------
 

@@ -162,7 +162,7 @@ def test_hand_and_area_count_together_for_the_bonus() -> None:
     # when a bet is won
     play(state, "last_chance", "take:0", "end")
     # then yellow counts three times
-    assert state.history[-1].bonuses == [3, 1]
+    assert list(state.history[-1].bonuses) == [3, 1]
 
 
 @pytest.mark.rule("SSP-58")

@@ -42,6 +42,8 @@ class Standing:
         self.below = vec[i64]([0] * (farthest + 1))  # the knot at or below so many missing points
         self.beyond = vec[float]([0.0] * (farthest + 1))  # how far towards the next one
         self.chances = vec[float]([0.0] * len(chances))
+        self.knot = vec[i64]([0] * c.MOST_SEATS)  # of each seat, from the one that begins, and how far beyond it
+        self.rest = vec[float]([0.0] * c.MOST_SEATS)
         for i in range(len(chances)):
             self.chances[i] = float(chances[i]) / WHOLE
         for i in range(len(knots) - 1):
@@ -54,29 +56,32 @@ class Standing:
     def chance(self, state: SeaSaltPaper, seat: i64) -> float:
         """The chance of a seat to win, if all play on soundly."""
         seats = state.seats
+        for step in range(seats):
+            missing = state.charter.target - state.totals[(state.first + step) % seats]
+            if missing < 1:
+                missing = 1
+            elif missing > self.farthest:
+                missing = self.farthest
+            self.knot[step] = self.below[missing]
+            self.rest[step] = self.beyond[missing]
+        place = (seat - state.first + seats) % seats
         total = 0.0
         corners: i64 = 1 << seats
         for corner in range(corners):
             weight = 1.0
             at: i64 = 0
             for step in range(seats):
-                missing = state.charter.target - state.totals[(state.first + step) % seats]
-                if missing < 1:
-                    missing = 1
-                elif missing > self.farthest:
-                    missing = self.farthest
-                knot = self.below[missing]
-                beyond = self.beyond[missing]
+                knot = self.knot[step]
                 if (corner >> step) & 1 == 1:
                     knot += 1
-                    weight *= beyond
+                    weight *= self.rest[step]
                 else:
-                    weight *= 1.0 - beyond
+                    weight *= 1.0 - self.rest[step]
                 if weight == 0.0:
                     break
                 at = at * self.knots + knot
             if weight > 0.0:
-                total += weight * self.chances[at * seats + (seat - state.first + seats) % seats]
+                total += weight * self.chances[at * seats + place]
         return total
 
 

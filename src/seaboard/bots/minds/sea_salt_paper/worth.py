@@ -24,7 +24,7 @@ from seaboard.games.sea_salt_paper.rules.cards import (
     PAIR_POINTS,
     SET_VALUE,
 )
-from seaboard.games.sea_salt_paper.rules.points import card_points, colour_bonus, gain, lose
+from seaboard.games.sea_salt_paper.rules.points import card_points, colour_bonus, gain, lose, mermaid_points
 
 POINT: Final[i64] = 20
 
@@ -146,9 +146,10 @@ def worth_of_colour(taste: Taste, tally: vec[i64], row: i64, colour: i64, white_
 
 
 def worth_of_mermaid(taste: Taste, tally: vec[i64], row: i64, face: i64, white_counts: bool) -> i64:
-    """A mermaid has a colour and counts one more of all: there is little that it does not touch."""
-    before = worth_of_hand(taste, tally, row, white_counts)
+    """A mermaid counts one colour more, and is of a colour itself: all colours are counted anew."""
+    mermaids = tally[row + c.OWNED + c.MERMAID]
+    before = POINT * mermaid_points(tally, row, white_counts) + taste.colour * colour_bonus(tally, row)
     gain(tally, row, face)
-    after = worth_of_hand(taste, tally, row, white_counts)
+    after = POINT * mermaid_points(tally, row, white_counts) + taste.colour * colour_bonus(tally, row)
     lose(tally, row, face)
-    return after - before
+    return after - before + taste.mermaid * (mermaids + mermaids + 1)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from seaboard.core.cards import zeros
 from seaboard.core.state import EVERYONE, Notes
@@ -17,6 +17,7 @@ TWELVE_BITS: Final[i64] = 0xFFF
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RoundResult:
     """A finished round, for score sheets: what each seat scored, and how the round ended."""
 
@@ -25,9 +26,9 @@ class RoundResult:
         call: i64,
         caller: i64,
         bet_won: bool,
-        points: list[int],
-        bonuses: list[int],
-        scored: list[int],
+        points: vec[i64],
+        bonuses: vec[i64],
+        scored: vec[i64],
         shown: vec[i64],
     ) -> None:
         self.call = call  # NO_CALL: the deck ran out and nobody scored
@@ -51,22 +52,24 @@ class RoundResult:
 
 def count_round(tally: vec[i64], seats: i64, call: i64, caller: i64, white_counts: bool) -> RoundResult:
     """SSP-33, SSP-36 … SSP-38: who scores what after c.STOP, after a bet won and after a bet lost."""
-    points = [int(card_points(tally, seat * c.ROW, white_counts)) for seat in range(seats)]
-    bonuses = [int(colour_bonus(tally, seat * c.ROW)) for seat in range(seats)]
-    mine = points[caller]
+    points = zeros(seats)
+    bonuses = zeros(seats)
+    for seat in range(seats):
+        points[seat] = card_points(tally, seat * c.ROW, white_counts)
+        bonuses[seat] = colour_bonus(tally, seat * c.ROW)
     bet_won = True
     for seat in range(seats):
-        if points[seat] > mine:
+        if points[seat] > points[caller]:
             bet_won = False
-    scored: list[int] = []
+    scored = zeros(seats)
     for seat in range(seats):
         if call == c.STOP:
-            scored.append(points[seat])
+            scored[seat] = points[seat]
         elif seat == caller:
-            scored.append(points[seat] + bonuses[seat] if bet_won else bonuses[seat])
+            scored[seat] = points[seat] + bonuses[seat] if bet_won else bonuses[seat]
         else:
-            scored.append(bonuses[seat] if bet_won else points[seat])
-    return RoundResult(call, int(caller), bet_won, points, bonuses, scored, shown_by(tally, seats))
+            scored[seat] = bonuses[seat] if bet_won else points[seat]
+    return RoundResult(call, caller, bet_won, points, bonuses, scored, shown_by(tally, seats))
 
 
 def shown_by(tally: vec[i64], seats: i64) -> vec[i64]:
@@ -84,10 +87,10 @@ def tell_scores(notes: Notes, result: RoundResult, totals: vec[i64]) -> None:
     is_bet = result.call == c.LAST_CHANCE
     if is_bet:
         kind = "bet_won" if result.bet_won else "bet_lost"
-        notes.tell(kind, EVERYONE, {"seat": result.caller, "points": result.points[result.caller]})
+        notes.tell(kind, EVERYONE, {"seat": int(result.caller), "points": int(result.points[result.caller])})
     for seat in range(len(result.scored)):
-        facts: dict[str, object] = {"seat": seat, "points": result.points[seat]}
-        facts["bonus"] = result.bonuses[seat] if is_bet else 0
-        facts["scored"] = result.scored[seat]
+        facts: dict[str, object] = {"seat": int(seat), "points": int(result.points[seat])}
+        facts["bonus"] = int(result.bonuses[seat]) if is_bet else 0
+        facts["scored"] = int(result.scored[seat])
         facts["total"] = int(totals[seat])
         notes.tell("scored", EVERYONE, facts)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from seaboard.core.cards import zeros
 from seaboard.core.state import EVERYONE, NOBODY
 from seaboard.games.sea_salt_paper.rules import codes as c
 from seaboard.games.sea_salt_paper.rules.results import RoundResult, count_round, tell_scores
@@ -99,10 +100,10 @@ def void_round(table: Table) -> None:
     """SSP-40, SSP-R26: the deck has run out; nobody scores, and hands stay closed (SSP-R22)."""
     if table.notes is not None:
         table.notes.tell("round_void", EVERYONE, {"round": int(table.round)})
-    nothing = [0 for _ in range(table.seats)]
+    nothing = zeros(table.seats)
     # SSP-39, SSP-R16: who ended the round, by a call or by the last turn of a void one
     ender = table.turn if table.caller == NOBODY else table.caller
-    result = RoundResult(c.NO_CALL, int(ender), False, nothing, nothing, nothing, vec[i64]())
+    result = RoundResult(c.NO_CALL, ender, False, nothing, nothing, nothing, vec[i64]())
     table.history = [*table.history, result]
     begin_next_round(table, table.left_of(ender))
 
@@ -170,5 +171,4 @@ def tie_rank(table: Table, seat: i64) -> i64:
         return table.seats - (table.last_to_end - seat + table.seats) % table.seats
     if table.charter.tie_rule == c.ROUND_ENDER:
         return 1 if seat == table.caller else 0
-    points: i64 = table.history[len(table.history) - 1].scored[seat]
-    return points
+    return table.history[len(table.history) - 1].scored[seat]

@@ -152,9 +152,9 @@ def _read_round(fields: Fields, seats: int) -> RoundResult:
         for i, value in enumerate(row):
             _number(value, 0, 1000, fields.at(f"{name}[{i}]"))
     call = c.CALLS.index(fields.choice("call", c.CALLS))
-    result = RoundResult(
-        call, fields.number("ender", 0, seats - 1), fields.switch("bet_won"), rows[0], rows[1], rows[2], vec[i64]()
-    )
+    points, bonuses, scored = (vec[i64](row) for row in rows)
+    ender = fields.number("ender", 0, seats - 1)
+    result = RoundResult(call, ender, fields.switch("bet_won"), points, bonuses, scored, vec[i64]())
     fields.done()
     return result
 

@@ -393,19 +393,26 @@ class Search:
 
     def roll_out(self, world: State, mark: i64) -> None:
         """Play on quickly to the judge's horizon."""
+        # Names of their own: whatever is read from a field is held and let go again, at every decision.
+        judge = self.judge
+        policy = self.policy
+        moves = self.moves
+        quick = self.quick
+        seat = self.seen.seat
         made: i64 = 0
+        longest = self.settings.longest_rollout
         share = self.settings.greedy_share
-        while made < self.settings.longest_rollout and not self.judge.is_done(world, mark):
+        while made < longest and not judge.is_done(world, mark):
             made += 1
-            if self.judge.skips(world, self.seen.seat, mark):
+            if judge.skips(world, seat, mark):
                 continue
-            world.legal_into(self.moves)
-            if self.moves.count == 1:
-                world.advance(self.moves.items[0])
-            elif share > 0.0 and (share >= 1.0 or self.quick.unit() < share):
-                world.advance(self.policy.choose(world, self.moves, self.quick))
+            world.legal_into(moves)
+            if moves.count == 1:
+                world.advance(moves.items[0])
+            elif share > 0.0 and (share >= 1.0 or quick.unit() < share):
+                world.advance(policy.choose(world, moves, quick))
             else:
-                world.advance(self.moves.items[self.quick.below(self.moves.count)])
+                world.advance(moves.items[quick.below(moves.count)])
 
     # -- the tree -------------------------------------------------------------------------------------------------
 

@@ -21,15 +21,16 @@ def begin_turn(table: Table) -> None:
 def take_from_deck(table: Table) -> None:
     """SSP-14: draw two, to keep one; the last card of the deck is simply taken (SSP-R4)."""
     table.reveals += 1
-    if table.deck.count == 1:
-        last = table.deck.draw()
+    deck = table.deck
+    if deck.count == 1:
+        last = deck.draw()
         if table.notes is not None:
             table.notes.tell("took_last_of_deck", EVERYONE, {"seat": int(table.turn)})
             table.notes.tell("kept", 1 << table.turn, {"seat": int(table.turn), "card": FACES[last]})
         take_unseen(table, last)
         return
-    table.drawn = table.deck.draw()
-    table.drawn_too = table.deck.draw()
+    table.drawn = deck.draw()
+    table.drawn_too = deck.draw()
     table.phase = c.KEEPING
     if table.notes is not None:
         table.notes.tell("drew_two", EVERYONE, {"seat": int(table.turn)})

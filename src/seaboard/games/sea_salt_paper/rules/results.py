@@ -69,7 +69,7 @@ def count_round(tally: vec[i64], seats: i64, call: i64, caller: i64, white_count
             scored[seat] = points[seat] + bonuses[seat] if bet_won else bonuses[seat]
         else:
             scored[seat] = bonuses[seat] if bet_won else points[seat]
-    return RoundResult(call, caller, bet_won, points, bonuses, scored, shown_by(tally, seats))
+    return RoundResult(call, caller, bet_won, points, bonuses, scored, vec[i64]())
 
 
 def shown_by(tally: vec[i64], seats: i64) -> vec[i64]:

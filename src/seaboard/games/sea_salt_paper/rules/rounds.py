@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from seaboard.core.cards import zeros
 from seaboard.core.state import EVERYONE, NOBODY
 from seaboard.games.sea_salt_paper.rules import codes as c
-from seaboard.games.sea_salt_paper.rules.results import RoundResult, count_round, tell_scores
+from seaboard.games.sea_salt_paper.rules.results import RoundResult, count_round, shown_by, tell_scores
 from seaboard.games.sea_salt_paper.rules.setup import deal_round
 from seaboard.games.sea_salt_paper.rules.table import Table
 from seaboard.games.sea_salt_paper.rules.taking import begin_turn, win_with_mermaids
@@ -113,6 +113,8 @@ def score_round(table: Table) -> None:
     result = count_round(table.tally, table.seats, table.call, table.caller, table.charter.white_counts)
     for seat in range(table.seats):
         table.totals[seat] += result.scored[seat]
+    if not table.is_cut_short:
+        result.shown = shown_by(table.tally, table.seats)
     table.history = [*table.history, result]
     if table.notes is not None:
         tell_scores(table.notes, result, table.totals)

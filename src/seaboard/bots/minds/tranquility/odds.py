@@ -22,7 +22,8 @@ def risks() -> vec[i64]:
     table = vec[i64]([0] * (STEPS * RISK_ROW))
     for step in range(1, STEPS):
         chance = float(step) / float(STEPS)
-        tail = [1.0] + [0.0] * (c.CELLS + 1)  # tail[k]: the chance of at least k among the values so far
+        tail = vec[float]([0.0] * (c.CELLS + 2))  # tail[k]: the chance of at least k among the values so far
+        tail[0] = 1.0
         for values in range(c.ISLANDS + 1):
             for need in range(c.CELLS + 2):
                 table[step * RISK_ROW + need * (c.ISLANDS + 1) + values] = _risk(tail[need], need - values)
@@ -37,3 +38,6 @@ def _risk(probability: float, missing: i64) -> i64:
     if probability <= 0.0:
         return WORST
     return min(i64(-1000.0 * math.log(probability)), WORST)
+
+
+RISKS: Final = risks()

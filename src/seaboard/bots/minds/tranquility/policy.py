@@ -16,7 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from seaboard.bots.minds.tranquility.duel import choose_in_duel
-from seaboard.bots.minds.tranquility.odds import HOPELESS, RISK_ROW, STEPS, risks
+from seaboard.bots.minds.tranquility.odds import HOPELESS, RISK_ROW, RISKS, STEPS
 from seaboard.bots.policy import Policy
 from seaboard.core.cards import Cards
 from seaboard.core.random import Quick
@@ -30,6 +30,8 @@ from seaboard.games.tranquility.state import Tranquility
 FAR: Final[i64] = 1 << 40
 REACH: Final[i64] = 4  # the highest cost that a full hand can pay
 WORTHLESS: Final[i64] = -FAR
+NEVER: Final[i64] = -1
+TRIAL: Final[i64] = 0  # the row of a card that is only looked at in its best place
 UNSEEN: Final[i64] = 1
 OWN_BITS: Final[i64] = 8  # there are fewer values than 2 ** 8, so one sum counts both kinds
 OWN: Final[i64] = 1 << 8
@@ -116,56 +118,65 @@ class Notes:
     def __init__(self) -> None:
         self.there: vec[i64] = vec[i64]([0] * (c.ISLANDS + 2))  # where this value is: UNSEEN, OWN or neither
         self.counts: vec[i64] = vec[i64]([0] * (c.ISLANDS + 2))  # the sum of the values up to v: unseen and own ones
+        self.lowest: i64 = 1  # the sums from this value on are to be made anew
         self.thrown: i64 = 0  # discards, and cards that left the game, that are noted already
         self.gone: i64 = 0
-        self.is_empty: bool = True
 
     def forget(self) -> None:
         there = self.there
         for value in range(1, c.ISLANDS + 1):
             there[value] = UNSEEN
+        self.lowest = 1
         self.thrown = 0
         self.gone = 0
-        self.is_empty = True
 
     def bring_up_to_date(self, state: Tranquility, who: i64) -> None:
         """Note what is new since this seat looked last."""
         seat = state.players[who]
-        there = self.there
-        is_new = self.is_empty
         if self.thrown < seat.pile.count:
-            self.thrown = strike_out(there, seat.pile, self.thrown)
-            is_new = True
+            self.strike_out(seat.pile, self.thrown)
+            self.thrown = seat.pile.count
         if self.gone < state.gone.count:
-            self.gone = strike_out(there, state.gone, self.gone)
-            is_new = True
+            self.strike_out(state.gone, self.gone)
+            self.gone = state.gone.count
         hand = seat.hand.items
         for i in range(seat.hand.count):
-            card = hand[i]
-            if card <= c.ISLANDS and there[card] != OWN:
-                there[card] = OWN
-                is_new = True
-        if is_new:
-            self.is_empty = False
-            self.count()
+            self.note(hand[i], OWN)
+        self.count()
+
+    def strike_out(self, cards: Cards, noted: i64) -> None:
+        """These values, after so many that are noted, will not come any more."""
+        items = cards.items
+        for i in range(noted, cards.count):
+            self.note(items[i], 0)
+
+    def note(self, card: i64, where: i64) -> None:
+        if 0 < card <= c.ISLANDS and self.there[card] != where:
+            self.there[card] = where
+            self.lowest = min(self.lowest, card)
 
     def count(self) -> None:
         there = self.there
         counts = self.counts
-        total: i64 = 0
-        for value in range(1, c.ISLANDS + 2):
+        total = counts[self.lowest - 1]
+        for value in range(self.lowest, c.ISLANDS + 2):
             total += there[value]
             counts[value] = total
+        self.lowest = c.ISLANDS + 2
 
 
-def strike_out(there: vec[i64], cards: Cards, noted: i64) -> i64:
-    """These values, after so many that are noted, will not come any more; returns how many there are."""
-    items = cards.items
-    for i in range(noted, cards.count):
-        card = items[i]
-        if 0 < card <= c.ISLANDS:
-            there[card] = 0
-    return cards.count
+@final
+class Gap:
+    """A stretch of empty cells between two islands, or between one and an end of the sea."""
+
+    def __init__(self) -> None:
+        self.first: i64 = 0  # the cells of the two, and their values
+        self.last: i64 = 0
+        self.low: i64 = 0
+        self.high: i64 = 0
+        self.cells: i64 = 0
+        self.risk: i64 = 0
+        self.look: i64 = 0  # when all this was found
 
 
 @final
@@ -176,18 +187,28 @@ class GapAware(Policy):
         self.taste = taste
         self.on_calm_sea = taste
         self.in_storms = in_storms or taste
-        self.risks: vec[i64] = risks()
+        self.risks: vec[i64] = RISKS
+        self.odds: vec[i64] = vec[i64]([0] * (c.CELLS + 1))  # where the risks for so many cells begin
+        self.odds_known: i64 = 0  # for fewer cells than these
         self.notes: list[Notes] = [Notes() for _nth in range(c.MOST_SEATS)]  # what each seat knows
         self.noted_in: State | None = None  # the voyage they are about
+        self.filled: i64 = NEVER  # so many cells were filled in it
+        self.seams: i64 = 0  # when so many of the others were to be paid for
         self.there: vec[i64] = self.notes[0].there
         self.counts: vec[i64] = self.notes[0].counts
         self.losses: vec[i64] = vec[i64]([0] * HAND_ROOM)  # of every card in hand
         self.dues: vec[i64] = vec[i64]([0] * HAND_ROOM)  # the same once the card that is weighed lies in its cell
+        self.looks: i64 = 0  # so often has any seat looked
+        self.gaps: list[Gap] = [Gap() for _nth in range(c.CELLS + 1)]  # by the cell that each begins with
+        self.trial = Gap()  # one that there would be if a card were placed
+        # Of every card, and every cell of its gap: the risk of the two gaps that it would leave there.
+        self.parted: vec[i64] = vec[i64]([0] * ((c.ISLANDS + 1) * c.CELLS))
         self.use: i64 = 0  # percent of the unseen values still about that are of use in a gap
         self.share: i64 = 0  # percent of the unseen values that are still about
         self.odds_of_two: i64 = 0  # where the risks for two cells begin
         self.chance: float = 0.0  # that an unseen value turns up for a single cell
         self.price: i64 = 0  # of a card, at present
+        self.toll: float = 0.0  # the same, for sums of chances
         # The best cell of the card that was weighed last; and of the card that was chosen, to be laid next.
         self.cell: i64 = 0
         self.planned: i64 = 0
@@ -237,17 +258,26 @@ class GapAware(Policy):
         """Take up what this seat knows: search spends much of its time here, so only what is new is noted."""
         if self.noted_in is not state:
             self.noted_in = state
+            self.filled = NEVER
             for s in range(state.seats):
                 self.notes[s].forget()
         notes = self.notes[who]
         notes.bring_up_to_date(state, who)
         self.there = notes.there
         self.counts = notes.counts
+        self.looks += 1
         self.reckon(state, who)
 
     def weigh_hand(self, state: Tranquility, seat: Seat) -> None:
-        for i in range(seat.hand.count):
-            self.losses[i] = self.loss(state, seat, seat.hand.items[i])
+        hand = seat.hand
+        for i in range(hand.count):
+            card = hand.items[i]
+            if card <= c.ISLANDS:
+                gap = self.gap_of(state.sea, card)
+                self.part(gap, card, card * c.CELLS, 0, gap.cells)
+                self.losses[i] = self.loss_in(gap, card, card * c.CELLS)
+            else:
+                self.losses[i] = self.loss(state, seat, card)
 
     def reckon(self, state: Tranquility, who: i64) -> None:
         """The chance of an unseen value, and the price of a card.
@@ -278,22 +308,57 @@ class GapAware(Policy):
         empty = c.CELLS - state.sea.filled
         if not state.started:
             left -= state.charter.numbers.start_discards
-        short = empty + (taste.plan * empty + taste.seams * self.count_paid(state.sea)) // 100 - left
+        if self.filled != state.sea.filled or state.charter.monsters > 0:  # only monsters empty cells again
+            self.filled = state.sea.filled
+            self.seams = count_paid(state.sea.line)
+        short = empty + (taste.plan * empty + taste.seams * self.seams) // 100 - left
         short -= taste.own * beyond // 100
         self.price = max(taste.card + taste.scarce * short // 8, 0)
+        self.toll = float(self.price)
+        self.odds_known = 2
 
-    def count_paid(self, sea: Sea) -> i64:
-        """How many of the empty cells must be paid for, at best."""
-        count: i64 = 0
-        first: i64 = -1
-        for cell in range(c.CELLS):
-            if sea.line[cell] != 0:
-                if cell - first > 1:
-                    count += paid(value_in(sea, first), sea.line[cell], cell - first - 1)
-                first = cell
-        if first < c.CELLS - 1:
-            count += paid(value_in(sea, first), c.ISLANDS + 1, c.CELLS - first - 1)
-        return count
+    def gap_of(self, sea: Sea, card: i64) -> Gap:
+        """The gap that a card would go into."""
+        first = sea.below[card]
+        gap = self.gaps[first + 1]
+        if gap.look != self.looks:
+            gap.look = self.looks
+            gap.first = first
+            gap.last = sea.above[card]
+            self.set_ends(gap, value_in(sea, first), value_in(sea, gap.last), gap.last - first - 1)
+        return gap
+
+    def set_ends(self, gap: Gap, low: i64, high: i64, cells: i64) -> None:
+        gap.low = low
+        gap.high = high
+        gap.cells = cells
+        gap.risk = self.risk(low, high, cells)
+        while self.odds_known < cells:
+            self.odds[self.odds_known] = self.odds_of(self.odds_known)
+            self.odds_known += 1
+
+    def part(self, gap: Gap, card: i64, row: i64, begin: i64, end: i64) -> None:
+        """Fill a row: the risk of the two gaps that a card leaves with so many cells before it."""
+        parted = self.parted
+        for at in range(row + begin, row + end):
+            parted[at] = 0
+        cells = gap.cells
+        self.add_risks(gap.low, card, begin, end, row, 1)
+        self.add_risks(card, gap.high, cells - end, cells - begin, row + cells - 1, -1)
+
+    def add_risks(self, low: i64, high: i64, begin: i64, end: i64, at: i64, step: i64) -> None:
+        """Add to a row the risks of gaps between two values that grow by a cell from step to step."""
+        parted = self.parted
+        if begin <= 1 < end:
+            parted[at + step] += self.risk_of_one(low, high)
+        more = max(begin, 2)
+        if more == 2 < end and low > 0 and high <= c.ISLANDS:
+            parted[at + 2 * step] += self.risk_of_two(low, high)
+            more = 3
+        between = self.counts[high - 1] - self.counts[low]
+        for cells in range(more, end):
+            risk = self.cost(low, high, cells) + self.risk_of_more(cells, between, self.odds[cells])
+            parted[at + cells * step] += risk
 
     def risk(self, low: i64, high: i64, cells: i64) -> i64:
         """The risk of a gap of so many cells between two values and what it will cost, in thousandths."""
@@ -301,20 +366,29 @@ class GapAware(Policy):
             return 0
         if cells == 1:
             return self.risk_of_one(low, high)
-        seam = self.taste.seam + self.taste.steep * (high - low) // (cells + 1)
-        cost = seam * self.price * paid(low, high, cells) // 100
         if cells == 2 and low > 0 and high <= c.ISLANDS:
-            between = self.reachable(low, high)
-            need = cells - (between >> OWN_BITS)
-            if need <= 0:
-                return cost
-            risk = self.risks[self.odds_of_two + need * (c.ISLANDS + 1) + (between & UNSEEN_BITS)]
-            return cost + self.taste.two * risk // 100
+            return self.risk_of_two(low, high)
         between = self.counts[high - 1] - self.counts[low]
+        return self.cost(low, high, cells) + self.risk_of_more(cells, between, self.odds_of(cells))
+
+    def cost(self, low: i64, high: i64, cells: i64) -> i64:
+        """What the cells of a gap will cost that have a neighbour one day."""
+        seam = self.taste.seam
+        if self.taste.steep != 0:
+            seam += self.taste.steep * (high - low) // (cells + 1)
+        return seam * self.price * paid(low, high, cells) // 100
+
+    def risk_of_more(self, cells: i64, between: i64, odds: i64) -> i64:
+        """The risk that too few of the values between turn up: unseen and own ones."""
         need = cells - (between >> OWN_BITS)
         if need <= 0:
-            return cost
-        return cost + self.risks[self.odds_of(cells) + need * (c.ISLANDS + 1) + (between & UNSEEN_BITS)]
+            return 0
+        return self.risks[odds + need * (c.ISLANDS + 1) + (between & UNSEEN_BITS)]
+
+    def risk_of_two(self, low: i64, high: i64) -> i64:
+        """Two cells between islands: each lies beside one, so its value must be near enough to be paid for."""
+        risk = self.risk_of_more(2, self.reachable(low, high), self.odds_of_two)
+        return self.cost(low, high, 2) + self.taste.two * risk // 100
 
     def odds_of(self, cells: i64) -> i64:
         """Where the risks for a gap of three or more cells begin."""
@@ -329,27 +403,41 @@ class GapAware(Policy):
 
     def risk_of_one(self, low: i64, high: i64) -> i64:
         """A single cell: values near its neighbours are cheap, and those far from both cannot be paid for."""
+        # How many values are paid for beside the lower neighbour, and how many beside the higher one
+        from_low = high - low - 1
+        from_high = from_low
+        if low == 0:
+            from_low = 0
+        elif high > c.ISLANDS:
+            from_high = 0
+        else:
+            from_low = (high - low) >> 1
+            from_high -= from_low
         missed = 1.0  # the chance that none of the cheaper ones turns up
         cost = 0.0
+        step = 0.0
         there = self.there
         chance = self.chance
-        for distance in range(1, REACH + 1):
-            for side in range(2):
-                value = low + distance if side == 0 else high - distance
-                if side == 0:
-                    if low == 0 or value >= high or (high - value < distance and high <= c.ISLANDS):
-                        continue
-                elif high > c.ISLANDS or value <= low or (value - low <= distance and low > 0):
-                    continue
-                if there[value] == OWN:
-                    return i64((cost + missed * float(distance)) * float(self.price))
-                if there[value] == UNSEEN:
-                    cost += missed * chance * float(distance)
+        for distance in range(1, min(max(from_low, from_high), REACH) + 1):
+            step += 1.0
+            if distance <= from_low:
+                where = there[low + distance]
+                if where == OWN:
+                    return i64((cost + missed * step) * self.toll)
+                if where == UNSEEN:
+                    cost += missed * chance * step
+                    missed *= 1.0 - chance
+            if distance <= from_high:
+                where = there[high - distance]
+                if where == OWN:
+                    return i64((cost + missed * step) * self.toll)
+                if where == UNSEEN:
+                    cost += missed * chance * step
                     missed *= 1.0 - chance
         if missed == 1.0:
             return HOPELESS
         risk = -10.0 * math.log(1.0 - missed) * float(self.taste.one)
-        return i64(risk + cost / (1.0 - missed) * float(self.price))
+        return i64(risk + cost / (1.0 - missed) * self.toll)
 
     # -- the action ---------------------------------------------------------------------------------------------
 
@@ -389,8 +477,9 @@ class GapAware(Policy):
             return self.best_victim(state, moves)
         best: i64 = moves.items[0]
         value: i64 = WORTHLESS
+        gap = self.gap_of(state.sea, state.chosen)
         for i in range(moves.count):
-            worth = self.worth_of_place(state, state.chosen, moves.items[i] - c.CELL)
+            worth = self.worth_of_place(state, gap, state.chosen, moves.items[i] - c.CELL)
             if worth > value:
                 value = worth
                 best = moves.items[i]
@@ -403,35 +492,28 @@ class GapAware(Policy):
         purse = seat.discardable(state.started) - 1
         beside = seat.orange > 0
         is_calm: bool = sea.blocked == 0 and sea.gate == 0 and not beside  # cells without neighbours are open and free
-        first = sea.below[card] + 1
-        last = sea.above[card] - 1
+        gap = self.gap_of(sea, card)
+        first = gap.first + 1
+        last = gap.last - 1
         best: i64 = WORTHLESS
         for cell in range(first, last + 1):
             if (is_calm and first < cell < last) or sea.fits(card, cell, purse, beside):
-                worth = self.worth_of_place(state, card, cell)
+                worth = self.worth_of_place(state, gap, card, cell)
                 if worth > best:
                     best = worth
                     self.cell = cell
         if best == WORTHLESS:
             return best
-        return best + self.risk_around(sea, card)
+        return best + gap.risk
 
-    def risk_around(self, sea: Sea, card: i64) -> i64:
-        """The risk of the gap that a card would go into."""
-        first = sea.below[card]
-        last = sea.above[card]
-        return self.risk(value_in(sea, first), value_in(sea, last), last - first - 1)
-
-    def worth_of_place(self, state: Tranquility, card: i64, cell: i64) -> i64:
+    def worth_of_place(self, state: Tranquility, gap: Gap, card: i64, cell: i64) -> i64:
         """What placing leaves and spends: the risk of the two new gaps, and the price; negative."""
-        sea = state.sea
-        first = sea.below[card]
-        last = sea.above[card]
-        worth = -self.risk(value_in(sea, first), card, cell - first - 1)
-        worth -= self.risk(card, value_in(sea, last), last - cell - 1)
-        price = sea.cost(card, cell)
-        if price > 0:
-            worth += self.worth_of_paying(state, price, card, cell)
+        first = gap.first + 1
+        worth = -self.parted[card * c.CELLS + cell - first]
+        if cell == first or cell == gap.last - 1:  # nowhere else is there a neighbour
+            price = state.sea.cost(card, cell)
+            if price > 0:
+                worth += self.worth_of_paying(state, price, gap, card, cell)
         if state.charter.mode == c.DAY_NIGHT:
             is_low = state.charter.layout.row_of[cell] < 3
             if is_low == state.night_up:
@@ -446,21 +528,20 @@ class GapAware(Policy):
             return 0
         if card == c.FINISH:
             return self.loss_of_finish(state, seat)
-        sea = state.sea
-        first = sea.below[card]
-        last = sea.above[card]
-        return self.loss_between(card, value_in(sea, first), value_in(sea, last), last - first - 1)
+        return self.loss_in(self.gap_of(state.sea, card), card, TRIAL)
 
-    def loss_between(self, card: i64, low: i64, high: i64, cells: i64) -> i64:
-        """What is lost with a card that could fill one of so many cells between two islands."""
+    def loss_in(self, gap: Gap, card: i64, row: i64) -> i64:
+        """What is lost with a card that could fill one of the cells of a gap."""
+        low = gap.low
+        high = gap.high
+        cells = gap.cells
         if cells == 0:
             return 0
         if cells == 1:
-            kept = self.risk_of_one(low, high)
             self.there[card] = 0
             gone = self.risk_of_one(low, high)
             self.there[card] = OWN
-            return gone - kept
+            return gone - gap.risk
         between = self.counts[high - 1] - self.counts[low]
         odds = self.odds_of(cells)
         weight: i64 = 100
@@ -478,15 +559,22 @@ class GapAware(Policy):
         if need > 0:
             lost -= self.risks[odds + need * (c.ISLANDS + 1) + have]
         lost = weight * lost // 100 + 2
-        eased = self.risk(low, high, cells) - self.risk_with(card, low, high, cells) + self.taste.any_place
+        eased = gap.risk - self.risk_with(gap, card, row) + self.taste.any_place
         return lost + self.taste.place * max(eased, 0) // 100
 
-    def risk_with(self, card: i64, low: i64, high: i64, cells: i64) -> i64:
+    def risk_with(self, gap: Gap, card: i64, row: i64) -> i64:
         """The risk of a gap with this card in it, about where it parts the cells as it parts the values."""
+        low = gap.low
+        high = gap.high
+        cells = gap.cells
         middle = (card - low) * cells // (high - low)
+        begin = max(0, middle - 1)
+        end = min(cells, middle + 2)
+        if row == TRIAL:
+            self.part(gap, card, row, begin, end)
         least: i64 = FAR
-        for before in range(max(0, middle - 1), min(cells, middle + 2)):
-            risk = self.risk(low, card, before) + self.risk(card, high, cells - 1 - before)
+        for before in range(begin, end):
+            risk = self.parted[row + before]
             cost: i64 = 0
             if before == 0 and low > 0:
                 cost = card - low
@@ -516,35 +604,38 @@ class GapAware(Policy):
                 count += 1
         return count
 
-    def worth_of_paying(self, state: Tranquility, price: i64, card: i64, cell: i64) -> i64:
+    def worth_of_paying(self, state: Tranquility, price: i64, gap: Gap, card: i64, cell: i64) -> i64:
         """The cheapest cards to lose once this one lies in its cell, where others may then fit no more; negative."""
         sea = state.sea
         hand = state.players[state.active].hand
-        first = sea.below[card]
-        last = sea.above[card]
+        cards = hand.items
+        dues = self.dues
+        trial = self.trial
         for i in range(hand.count):
-            other = hand.items[i]
-            self.dues[i] = self.losses[i]
-            if other <= c.ISLANDS and other != card and sea.below[other] == first:
+            other = cards[i]
+            dues[i] = self.losses[i]
+            if other <= c.ISLANDS and other != card and sea.below[other] == gap.first:
                 if other < card:
-                    self.dues[i] = self.loss_between(other, value_in(sea, first), card, cell - first - 1)
+                    self.set_ends(trial, gap.low, card, cell - gap.first - 1)
                 else:
-                    self.dues[i] = self.loss_between(other, card, value_in(sea, last), last - cell - 1)
-        return self.worth_of_discarding_but(state, price, card, self.dues)
+                    self.set_ends(trial, card, gap.high, gap.last - cell - 1)
+                dues[i] = self.loss_in(trial, other, TRIAL)
+        return self.worth_of_discarding_but(state, price, card, dues)
 
     def worth_of_discarding(self, state: Tranquility, count: i64) -> i64:
         return self.worth_of_discarding_but(state, count, 0, self.losses)
 
     def worth_of_discarding_but(self, state: Tranquility, count: i64, kept: i64, losses: vec[i64]) -> i64:
         """The cheapest cards to lose, one card being left out; negative."""
-        seat = state.players[state.active]
+        hand = state.players[state.active].hand
+        cards = hand.items
         used: i64 = 0
         total: i64 = 0
         for _nth in range(count):
             cheapest: i64 = FAR
             at: i64 = -1
-            for i in range(seat.hand.count):
-                card = seat.hand.items[i]
+            for i in range(hand.count):
+                card = cards[i]
                 if card != kept and card < c.MONSTER and (used >> i) & 1 == 0:
                     price = losses[i]
                     if price < cheapest:
@@ -704,7 +795,7 @@ class GapAware(Policy):
         """The gap that a monster tears does have a value of the sea between its ends, and that one is gone."""
         notes = self.notes[state.who]
         for cell in range(c.CELLS):
-            notes.there[state.sea.line[cell]] = 0
+            notes.note(state.sea.line[cell], 0)
         notes.count()
 
     def best_victim(self, state: Tranquility, moves: Moves) -> i64:
@@ -750,6 +841,25 @@ def value_in(sea: Sea, cell: i64) -> i64:
     return sea.line[cell]
 
 
+def count_paid(line: vec[i64]) -> i64:
+    """How many of the empty cells must be paid for, at best."""
+    count: i64 = 0
+    low: i64 = 0
+    cells: i64 = 0
+    for cell in range(c.CELLS):
+        value = line[cell]
+        if value == 0:
+            cells += 1
+            continue
+        if cells > 0:
+            count += paid(low, value, cells)
+            cells = 0
+        low = value
+    if cells > 0:
+        count += paid(low, c.ISLANDS + 1, cells)
+    return count
+
+
 def step_of(chance: i64) -> i64:
     """A chance in ten-thousandths as a row of the table of risks."""
     return min(max(chance * STEPS // 10000, 1), STEPS - 1)
@@ -762,7 +872,7 @@ def paid(low: i64, high: i64, cells: i64) -> i64:
         open_ends -= 1
     if high <= c.ISLANDS:
         open_ends -= 1
-    return cells - (cells + open_ends) // 2
+    return cells - ((cells + open_ends) >> 1)
 
 
 def has_purple(state: Tranquility) -> bool:

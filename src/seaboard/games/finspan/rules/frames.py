@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 FRAME_NAMES: Final = (
     "turn",
@@ -26,6 +26,7 @@ FRAME_NAMES: Final = (
 )
 
 
+@mypyc_attr(free_list_len=1)  # what is begun next often lies where the last thing done did
 @final
 class Frame:
     """One unfinished thing. What `units`, `whole` and `left` count is said where the frame is laid down."""

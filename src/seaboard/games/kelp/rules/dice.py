@@ -104,8 +104,9 @@ def starve(table: Table, colour: i64) -> bool:
 def empty_energy(table: Table) -> None:
     """All energy dice return to the bag."""
     for die in range(c.DICE):
-        table.bag[colour_of(die)] += table.energy[die]
-        table.energy[die] = 0
+        if table.energy[die] > 0:
+            table.bag[colour_of(die)] += table.energy[die]
+            table.energy[die] = 0
     table.stored = 0
     table.energy_sum = 0
 

@@ -140,9 +140,10 @@ def do_feed(table: Table, die: i64) -> None:
 
 def end_shark_turn(table: Table) -> None:
     for die in range(c.DICE):
-        table.watching += table.watch_new[die]
-        table.watch[die] += table.watch_new[die]
-        table.watch_new[die] = 0
+        if table.watch_new[die] > 0:
+            table.watching += table.watch_new[die]
+            table.watch[die] += table.watch_new[die]
+            table.watch_new[die] = 0
     table.spent = 0
     table.bonus = 0
     table.bought = 0

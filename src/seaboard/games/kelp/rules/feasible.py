@@ -49,7 +49,7 @@ def may_reveal(table: Table, zone: i64) -> bool:
 
 def can_carry_out(table: Table, program: i64, revealed: i64, hand: i64) -> bool:
     """Can every step of an effect be done when these zones are revealed and so many other cards are in hand?"""
-    lying = bits(revealed)
+    hidden: i64 = 0  # blocks that the steps so far stand up again
     for i in range(p.OPS):
         at = program * p.OPS + i
         op = table.pack.op[at]
@@ -64,15 +64,14 @@ def can_carry_out(table: Table, program: i64, revealed: i64, hand: i64) -> bool:
             if not can_shuffle(table, at, revealed):
                 return False
         elif op == p.OP_HIDE:
-            least = table.pack.op_a[at]
-            if lying < least:
+            hidden += table.pack.op_a[at]
+            if bits(revealed) < hidden:
                 return False
-            lying -= least
         elif op == p.OP_LEARN:
             least = table.pack.op_a[at]
             if least == 0 and program >= c.BLOCK_PROGRAM:
                 least = 1  # KELP-R16: food is not wasted on nothing
-            if capacity(table, exchangeable(table, revealed), True) < least:
+            if cards_to_learn(table) < least and capacity(table, exchangeable(table, revealed), True) < least:
                 return False
         elif op == p.OP_REMOVE:
             if cards_in(table, table.pack.op_c[at], hand) < table.pack.op_a[at]:
@@ -139,16 +138,21 @@ def blocks_to_learn(table: Table, kind: i64, anew: bool) -> i64:
 
 def capacity(table: Table, zones: i64, anew: bool) -> i64:
     """How many items a Learn effect could still take: cards freely, blocks and food for an exchangeable zone each."""
-    cards: i64 = 0
-    for pile in range(c.PILES - 1):
-        cards += table.piles[pile].count
     blocks = table.piles[c.EAT_PILE].count
     room = bits(zones)
     for kind in range(table.pack.blocks):
         if blocks >= room:
             break  # more blocks than zones to put them on make no difference
         blocks += blocks_to_learn(table, kind, anew)
-    return cards + (room if room < blocks else blocks)
+    return cards_to_learn(table) + (room if room < blocks else blocks)
+
+
+def cards_to_learn(table: Table) -> i64:
+    """How many cards may be learned that need no room on the board."""
+    cards: i64 = 0
+    for pile in range(c.PILES - 1):
+        cards += table.piles[pile].count
+    return cards
 
 
 def cards_in(table: Table, places: i64, hand: i64) -> i64:

@@ -157,8 +157,19 @@ def test_a_kelp_rollout_ends_at_the_beginning_of_a_round(judge: kelp_value.Prosp
         while not judge.is_done(state, mark):
             played_on(state, 1, index)
         assert isinstance(state, Kelp)
-        assert state.over() or (state.phase == kelp.ACTION and state.round == mark + judge.horizon + 1)
+        assert state.over() or (state.phase == kelp.ACTION and state.round == mark + 1)
         assert judge.value(state, 0) + judge.value(state, 1) == pytest.approx(1.0)
+
+
+def test_only_the_octopus_looks_a_round_further() -> None:
+    judge = kelp_mind.judge_with(horizon=0, further=1)
+    marks: dict[int, set[int]] = {kelp.SHARK: set(), kelp.OCTOPUS: set()}
+    state = KELP.start(2, seed=derived_seed("further", 1))
+    while not state.over():
+        assert isinstance(state, Kelp)
+        marks[int(state.actor())].add(int(judge.mark(state)) - int(state.round))
+        played_on(state, 1, 1)
+    assert marks == {kelp.SHARK: {0}, kelp.OCTOPUS: {1}}
 
 
 @KELP_JUDGES

@@ -22,6 +22,7 @@ def prospect() -> Prospect:
 def judge_with(**given: Any) -> ProspectJudge:
     """The judge with other figures, to be tried."""
     given.setdefault("horizon", 0)
+    given.setdefault("further", 1)  # the shark hunts worse so
     return ProspectJudge(Net(NET, prospect()), **given)
 
 

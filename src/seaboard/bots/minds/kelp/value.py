@@ -203,21 +203,24 @@ class Prospect(Eye):
 class ProspectJudge(Judge):
     """A rollout of some rounds, then the learned chance."""
 
-    def __init__(self, eye: Eye, horizon: i64 = 1, trust: float = 1.0) -> None:
+    def __init__(self, eye: Eye, horizon: i64 = 1, trust: float = 1.0, further: i64 = 0) -> None:
         self.eye = eye
         self.horizon = horizon  # rounds that a rollout goes beyond this one
+        self.further = further  # and so many more where the octopus searches: what a hiding place is worth shows late
         self.trust = trust  # how far it is believed: the rest of the way to an even chance
 
     def mark(self, state: State) -> i64:
+        """The last round that is played."""
         assert isinstance(state, Kelp)
-        return state.round
+        last = state.round + self.horizon
+        return last + self.further if state.actor() == c.OCTOPUS else last
 
     def is_done(self, state: State, mark: i64) -> bool:
         """At the beginning of a round."""
         assert isinstance(state, Kelp)
         if state.phase == c.OVER:
             return True
-        return state.phase == c.ACTION and state.acted == 0 and state.round > mark + self.horizon
+        return state.phase == c.ACTION and state.acted == 0 and state.round > mark
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Kelp)

@@ -58,7 +58,7 @@ class Settings:
         weighs: bool = False,
     ) -> None:
         self.exploration = exploration  # in standard deviations of what the rollouts are worth
-        # Bounds the memory: at most 120 bytes a node.
+        # Bounds the memory: at most 150 bytes a node.
         self.most_nodes = most_nodes if most_nodes < NODE_MASK else NODE_MASK
         self.widening = (
             widening  # > 0: a node seen n times tries at most 1 + n ** widening moves, as the policy likes them

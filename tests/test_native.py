@@ -270,6 +270,25 @@ def test_numbers_handed_to_compiled_functions_are_free_again(toy: Path) -> None:
     assert int(left) < 100
 
 
+DEEP = """
+from seaboard.core.cards import no_cards
+def pile():
+    cards = no_cards(60)
+    for card in range(44): cards.put(card)
+    return cards
+row = [pile() for _ in range(600)]  # many lie side by side
+for depth in range(1, 200):
+    nest = row.pop(300)
+    for _ in range(depth): nest = [nest]
+    del nest
+print({cards.count for cards in row})
+"""
+
+
+def test_what_the_garbage_collector_leaves_alone_is_freed_however_deep_it_lies(native: Path) -> None:
+    assert python(SAY + DEEP).stdout.splitlines() == ["compiled|None", "{44}"]
+
+
 # --- leaner C -----------------------------------------------------------------------------------------------------
 
 WRITES = """\

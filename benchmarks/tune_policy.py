@@ -18,7 +18,9 @@ from seaboard.bots.minds.finspan.policy import policy_with
 from seaboard.bots.minds.finspan.weights import WEIGHTS
 from seaboard.bots.minds.kelp import policy as kelp
 from seaboard.bots.minds.kelp.taste import Taste as KelpTaste
-from seaboard.bots.minds.tranquility import policy as tranquility
+from seaboard.bots.minds.tranquility.policy import GapAware
+from seaboard.bots.minds.tranquility.taste import Taste as VoyageTaste
+from seaboard.bots.minds.tranquility.taste import stormy
 from seaboard.bots.policy import Policy, play_by
 from seaboard.core.random import Quick
 from seaboard.core.seed import derived_seed
@@ -97,12 +99,12 @@ TASKS = {
     "kelp": Task(*tasted(KelpTaste, kelp.Crafty, SHARK), ((2, {}),), win, (0,)),  # the shark
     "kelp-octopus": Task(*tasted(KelpTaste, kelp.Crafty, OCTOPUS), ((2, {}),), win, (1,), "kelp"),
     "tranquility": Task(
-        *tasted(tranquility.Taste, tranquility.GapAware, VOYAGE),
+        *tasted(VoyageTaste, GapAware, VOYAGE),
         ((2, {}), (2, {"fewer_islands": "poseidon"})),
         voyage,
     ),
     "tranquility-storms": Task(
-        *tasted(lambda: tranquility.stormy(tranquility.Taste()), tranquility.GapAware, STORMS),
+        *tasted(lambda: stormy(VoyageTaste()), GapAware, STORMS),
         ((2, {"storms": True}),),
         voyage,
         game="tranquility",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from seaboard.bots.minds.tranquility.policy import GapAware, Taste
+from seaboard.bots.minds.tranquility.policy import GapAware
+from seaboard.bots.minds.tranquility.taste import Taste
 from seaboard.core.random import Quick
 from seaboard.core.seed import derived_seed
 from seaboard.games import game_named

@@ -3,7 +3,8 @@
 from seaboard.bots.characters import BOLD, CAREFUL
 from seaboard.bots.mind import Mind
 from seaboard.bots.minds.tranquility.judge import JUDGE
-from seaboard.bots.minds.tranquility.policy import POLICIES, GapAware, Taste, stormy
+from seaboard.bots.minds.tranquility.policy import POLICIES, GapAware
+from seaboard.bots.minds.tranquility.taste import Taste, stormy
 from seaboard.bots.search import Settings
 
 

@@ -16,9 +16,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from seaboard.bots.minds.tranquility.duel import choose_in_duel
+from seaboard.bots.minds.tranquility.notes import OWN, OWN_BITS, UNSEEN, UNSEEN_BITS, Notes
 from seaboard.bots.minds.tranquility.odds import HOPELESS, RISK_ROW, RISKS, STEPS
+from seaboard.bots.minds.tranquility.storms import calmest_row, storm_to_lift, worst_harm
+from seaboard.bots.minds.tranquility.taste import Taste, stormy
 from seaboard.bots.policy import Policy
-from seaboard.core.cards import Cards
 from seaboard.core.random import Quick
 from seaboard.core.state import Moves, State
 from seaboard.games.tranquility.rules import codes as c
@@ -32,137 +34,6 @@ REACH: Final[i64] = 4  # the highest cost that a full hand can pay
 WORTHLESS: Final[i64] = -FAR
 NEVER: Final[i64] = -1
 TRIAL: Final[i64] = 0  # the row of a card that is only looked at in its best place
-UNSEEN: Final[i64] = 1
-OWN_BITS: Final[i64] = 8  # there are fewer values than 2 ** 8, so one sum counts both kinds
-OWN: Final[i64] = 1 << 8
-UNSEEN_BITS: Final[i64] = OWN - 1
-
-
-@final
-class Taste:
-    """The weights of the judgement, in thousandths of a natural logarithm."""
-
-    def __init__(self) -> None:
-        self.card: i64 = 667  # what a card is worth in hand
-        self.scarce: i64 = 189  # how much more for every eight cards that are missing
-        self.plan: i64 = 43  # percent: cards that should be there to pay with, for every empty cell
-        self.seams: i64 = 81  # and for every cell that will lie beside another island when it is filled
-        self.turn: i64 = 673  # what a turn without progress costs
-        self.use: i64 = 38  # percent of the unseen values still about that somebody can use in time
-        self.use_two: i64 = 58  # the same where two cells are left
-        self.use_one: i64 = 52  # and where a single one is
-        self.use_wide: i64 = -3  # tenths of a percent more for every cell of a gap beyond three
-        self.late: i64 = 36  # percent more when the decks are empty
-        self.trust: i64 = 62  # percent of what others threw away that might as well have been of use
-        self.seam: i64 = 143  # percent of a card that it costs to place beside another island one day
-        self.steep: i64 = 0  # and how many percent more for every step from one value of the gap to the next
-        self.two: i64 = 160  # percent: how much the risk of two cells counts beside that of more
-        self.one: i64 = 195  # and that of a single cell
-        self.place: i64 = 25  # percent of what a card would ease in its best place that are lost with it
-        self.any_place: i64 = 1500  # and what it eases anywhere
-        self.finish: i64 = 828  # keeping the only finish card
-        self.finish_late: i64 = 505  # how much more when the sea is full
-        self.spare: i64 = 42  # keeping one finish card more
-        self.wrong_half: i64 = 300  # a card the wrong way up (day and night)
-        self.own: i64 = 61  # percent: how far cards are counted for each player alone: nobody can pay for another
-        self.balance: i64 = 89  # percent of the cards beyond an even share that one gives more for a start
-        self.purple: i64 = 4000  # what it is worth to lift a purple storm when the rest of the sea is full
-        self.purple_early: i64 = 500  # and when it is empty
-        self.orange: i64 = 148  # to lift an orange storm, for every empty cell
-        self.yellow: i64 = 18  # to lift a yellow storm, for every empty cell
-        self.keep: i64 = 1375  # what a compass is worth that is kept
-        self.monster: i64 = 300  # getting rid of a monster
-        self.bad: i64 = 112  # a card whose loss is less than this is willingly given
-
-
-def stormy(taste: Taste) -> Taste:
-    """Among storms cards are dearer, hands run dry one by one, and more is thrown away that nobody wanted."""
-    taste.card += 82
-    taste.scarce = 60
-    taste.plan = 36
-    taste.seams = 71
-    taste.turn = 732
-    taste.use = 35
-    taste.use_two = 35
-    taste.use_one = 45
-    taste.use_wide = 0
-    taste.late = 17
-    taste.trust = 4
-    taste.seam = 183
-    taste.steep = -18
-    taste.two = 137
-    taste.one = 180
-    taste.place = 59
-    taste.any_place = 1573
-    taste.finish = 1531
-    taste.finish_late = 1032
-    taste.spare = 32
-    taste.own = 126
-    taste.balance = 83
-    taste.purple = 4113
-    taste.purple_early = 526
-    taste.orange = 189
-    taste.yellow = 16
-    taste.keep = 1817
-    taste.bad = 60
-    return taste
-
-
-@final
-class Notes:
-    """Where one seat knows the values to be: those in its own hand and those it has discarded; all others are unseen.
-
-    Values in the sea need not be noted, as none of them lies between the ends of a gap.
-    """
-
-    def __init__(self) -> None:
-        self.there: vec[i64] = vec[i64]([0] * (c.ISLANDS + 2))  # where this value is: UNSEEN, OWN or neither
-        self.counts: vec[i64] = vec[i64]([0] * (c.ISLANDS + 2))  # the sum of the values up to v: unseen and own ones
-        self.lowest: i64 = 1  # the sums from this value on are to be made anew
-        self.thrown: i64 = 0  # discards, and cards that left the game, that are noted already
-        self.gone: i64 = 0
-
-    def forget(self) -> None:
-        there = self.there
-        for value in range(1, c.ISLANDS + 1):
-            there[value] = UNSEEN
-        self.lowest = 1
-        self.thrown = 0
-        self.gone = 0
-
-    def bring_up_to_date(self, state: Tranquility, who: i64) -> None:
-        """Note what is new since this seat looked last."""
-        seat = state.players[who]
-        if self.thrown < seat.pile.count:
-            self.strike_out(seat.pile, self.thrown)
-            self.thrown = seat.pile.count
-        if self.gone < state.gone.count:
-            self.strike_out(state.gone, self.gone)
-            self.gone = state.gone.count
-        hand = seat.hand.items
-        for i in range(seat.hand.count):
-            self.note(hand[i], OWN)
-        self.count()
-
-    def strike_out(self, cards: Cards, noted: i64) -> None:
-        """These values, after so many that are noted, will not come any more."""
-        items = cards.items
-        for i in range(noted, cards.count):
-            self.note(items[i], 0)
-
-    def note(self, card: i64, where: i64) -> None:
-        if 0 < card <= c.ISLANDS and self.there[card] != where:
-            self.there[card] = where
-            self.lowest = min(self.lowest, card)
-
-    def count(self) -> None:
-        there = self.there
-        counts = self.counts
-        total = counts[self.lowest - 1]
-        for value in range(self.lowest, c.ISLANDS + 2):
-            total += there[value]
-            counts[value] = total
-        self.lowest = c.ISLANDS + 2
 
 
 @final
@@ -239,9 +110,9 @@ class GapAware(Policy):
         if phase == c.PLEDGING:
             return self.pledge(state)
         if phase == c.MOVING_ROCKS or phase == c.LAYING_PURPLE or phase == c.LAYING_ROCKS:
-            return self.calmest_row(state, moves)
+            return calmest_row(state, moves)
         if phase == c.PROPOSING:
-            return self.storm_to_lift(state, moves)
+            return storm_to_lift(self.taste, state, moves)
         if phase == c.VOTING:
             return c.AGREE
         if phase == c.TOPPING:
@@ -702,69 +573,11 @@ class GapAware(Policy):
 
     # -- Stormy Seas --------------------------------------------------------------------------------------------
 
-    def calmest_row(self, state: Tranquility, moves: Moves) -> i64:
-        """The row that is missed least: few empty cells, but not the last chance to place anything."""
-        best: i64 = moves.items[0]
-        fewest: i64 = FAR
-        starts = state.charter.layout.row_start
-        for i in range(moves.count):
-            action = moves.items[i]
-            if action == c.KEEP_ROCKS:
-                continue
-            row = action - c.ROW
-            empty = starts[row + 1] - starts[row] - state.sea.in_row[row]
-            if (state.sea.blocked >> row) & 1 == 1 and row != state.sea.rocks:
-                empty -= 20  # two ills on one row
-            if empty < fewest:
-                fewest = empty
-                best = action
-        return best
-
-    def storm_to_lift(self, state: Tranquility, moves: Moves) -> i64:
-        """The storm that does most harm, if it does more than a compass is worth that is kept for a purple one."""
-        best: i64 = c.PASS
-        needed = state.charter.numbers.storms_of_a_colour - state.purple_gone
-        most = 0 if state.window == c.AT_LOSS or state.pool > needed else self.taste.keep
-        for i in range(moves.count):
-            action = moves.items[i]
-            if state.window == c.AT_LOSS and action == c.LIFT_ORANGE + state.active:
-                return action  # only who is stuck needs help now
-            colour = c.PURPLE
-            if action == c.LIFT_DRAWN:
-                colour = state.storm
-            elif action < c.LIFT_ORANGE:
-                colour = c.YELLOW
-            elif action < c.LIFT_PURPLE:
-                colour = c.ORANGE
-            if action != c.PASS:
-                harm = self.harm_of(state, colour)
-                if harm > most:
-                    most = harm
-                    best = action
-        return best
-
-    def harm_of(self, state: Tranquility, colour: i64) -> i64:
-        """What a storm costs: an orange or a yellow one on every turn to come, a purple one in the end."""
-        taste = self.taste
-        empty = c.CELLS - state.sea.filled
-        if colour == c.ORANGE:
-            return taste.orange * empty
-        if colour == c.YELLOW:
-            return taste.yellow * empty
-        return (taste.purple * state.sea.filled + taste.purple_early * empty) // c.CELLS
-
     def worth_of_hand(self, state: Tranquility) -> i64:
         """A whole hand for a compass pays only against a storm that does much harm."""
         if state.pool > 0:
             return WORTHLESS
-        harm: i64 = 0
-        for s in range(state.seats):
-            if state.players[s].orange > 0:
-                harm = max(harm, self.harm_of(state, c.ORANGE))
-            if state.players[s].yellow > 0:
-                harm = max(harm, self.harm_of(state, c.YELLOW))
-        if has_purple(state):
-            harm = max(harm, self.harm_of(state, c.PURPLE))
+        harm = worst_harm(self.taste, state)
         if harm == 0:
             return WORTHLESS
         cost = self.worth_of_discarding(state, state.players[state.active].hand.count)
@@ -873,13 +686,6 @@ def paid(low: i64, high: i64, cells: i64) -> i64:
     if high <= c.ISLANDS:
         open_ends -= 1
     return cells - ((cells + open_ends) >> 1)
-
-
-def has_purple(state: Tranquility) -> bool:
-    for row in range(state.charter.layout.rows):
-        if state.sea.purple[row] > 0:
-            return True
-    return False
 
 
 POLICIES: Final[dict[str, Policy]] = {"gap": GapAware(Taste(), stormy(Taste()))}

@@ -172,6 +172,18 @@ def test_only_the_octopus_looks_a_round_further() -> None:
     assert marks == {kelp.SHARK: {0}, kelp.OCTOPUS: {1}}
 
 
+@pytest.mark.parametrize(
+    ("runs", "seconds", "further"), [("compiled", 1.5, 1), ("plain", 1.5, 0), ("plain", None, 1), ("compiled", None, 1)]
+)
+def test_an_octopus_in_a_hurry_with_slow_rules_does_not_look_further(
+    runs: str, seconds: float | None, further: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("seaboard.bots.mind.engine", lambda: runs)
+    judge = kelp_mind.MIND.level("storm", seconds).judge
+    assert isinstance(judge, kelp_value.ProspectJudge)
+    assert judge.further == further
+
+
 @KELP_JUDGES
 def test_the_chance_of_the_octopus_is_higher_in_games_that_it_wins(judge: kelp_value.ProspectJudge) -> None:
     chances: dict[bool, list[float]] = {True: [], False: []}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from seaboard._native import engine
 from seaboard.bots.bot import SearchBot
 from seaboard.bots.judge import Judge
 from seaboard.bots.policy import Policy, RandomPolicy
@@ -18,6 +19,7 @@ class Mind:
     policies: Mapping[str, Policy] = field(default_factory=dict)  # simple bots by name, the best first; `random` too
     judge: Judge = field(default_factory=Judge)
     plain: Judge | None = None  # gale's, where with the best one a few iterations are as strong as many
+    brief: Judge | None = None  # of levels that keep to a time with rules that run plain: so few iterations want it
     gale: int = 300  # iterations a move
     storm: int = 3000
     maelstrom: int = 12000
@@ -46,8 +48,12 @@ class Mind:
 
     def level(self, name: str, seconds: float | None = None, style: str = "") -> SearchBot:
         """The bot of a level that searches."""
-        mind = replace(self, judge=self.plain) if name == "gale" and self.plain else self
-        return mind.search(self.budgets()[name], seconds, style)
+        judge = self.judge
+        if name == "gale" and self.plain:
+            judge = self.plain
+        elif seconds is not None and self.brief and engine() == "plain":
+            judge = self.brief
+        return replace(self, judge=judge).search(self.budgets()[name], seconds, style)
 
     def search(self, iterations: int, seconds: float | None = None, style: str = "") -> SearchBot:
         """A bot that searches so many iterations, or as many as the time allows; a style decides between equals."""

@@ -27,6 +27,7 @@ def judge_with(**given: Any) -> ProspectJudge:
 
 
 JUDGE = judge_with()
+BRIEF_JUDGE = judge_with(further=0)  # some hundred iterations do not reach a round further
 PLAIN_JUDGE = ProspectJudge(prospect())  # of gale, and of reviews, whose figures were proven with it
 
 
@@ -41,6 +42,7 @@ MIND = Mind(
     policies=POLICIES,
     judge=JUDGE,
     plain=PLAIN_JUDGE,
+    brief=BRIEF_JUDGE,
     gale=320,
     storm=4400,
     maelstrom=32_000,

@@ -67,6 +67,11 @@ def play(name: str, games: int | None, jobs: int, seed: str) -> dict[str, Any]:
     return {"command": "seaboard arena " + " ".join(command), "report": json.loads(done.stdout)}
 
 
+def kept_rows() -> dict[str, Any]:
+    rows: dict[str, Any] = json.loads(KEPT.read_text()) if KEPT.exists() else {}
+    return rows
+
+
 def table(kept: dict[str, Any]) -> str:
     lines = [
         "| match | games | wins | 95 % interval | even | s/move | played by |",
@@ -111,10 +116,11 @@ def main() -> None:
     parser.add_argument("--seed", default="levels")
     parser.add_argument("--write", action="store_true", help="only write the page again")
     asked = parser.parse_args()
-    kept = json.loads(KEPT.read_text()) if KEPT.exists() else {}
     for name in [] if asked.write else asked.only or list(ROWS):
-        kept[name] = play(name, asked.games, asked.jobs, asked.seed)
-        KEPT.write_text(json.dumps(kept, indent=1) + "\n")
+        played = play(name, asked.games, asked.jobs, asked.seed)
+        # Read only now: another row may have ended meanwhile.
+        KEPT.write_text(json.dumps({**kept_rows(), name: played}, indent=1) + "\n")
+    kept = kept_rows()
     page = PAGE.read_text(encoding="utf-8")
     head, _, rest = page.partition(BEGIN)
     _, _, tail = rest.partition(END)

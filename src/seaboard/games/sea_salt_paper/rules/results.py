@@ -29,7 +29,6 @@ class RoundResult:
         points: vec[i64],
         bonuses: vec[i64],
         scored: vec[i64],
-        shown: vec[i64],
     ) -> None:
         self.call = call  # NO_CALL: the deck ran out and nobody scored
         self.caller = caller
@@ -37,7 +36,7 @@ class RoundResult:
         self.points = points
         self.bonuses = bonuses
         self.scored = scored
-        self.shown = shown  # the counters that the points came from, packed; empty: nobody laid cards open
+        self.shown = vec[i64]()  # the counters that the points came from, packed; empty: nobody laid cards open
 
     def tally(self) -> vec[i64]:
         """The cards that were laid open, as far as points come from them, as a tally of all seats."""
@@ -69,7 +68,7 @@ def count_round(tally: vec[i64], seats: i64, call: i64, caller: i64, white_count
             scored[seat] = points[seat] + bonuses[seat] if bet_won else bonuses[seat]
         else:
             scored[seat] = bonuses[seat] if bet_won else points[seat]
-    return RoundResult(call, caller, bet_won, points, bonuses, scored, vec[i64]())
+    return RoundResult(call, caller, bet_won, points, bonuses, scored)
 
 
 def shown_by(tally: vec[i64], seats: i64) -> vec[i64]:

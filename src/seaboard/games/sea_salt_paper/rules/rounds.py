@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from seaboard.core.cards import zeros
@@ -103,7 +102,7 @@ def void_round(table: Table) -> None:
     nothing = zeros(table.seats)
     # SSP-39, SSP-R16: who ended the round, by a call or by the last turn of a void one
     ender = table.turn if table.caller == NOBODY else table.caller
-    result = RoundResult(c.NO_CALL, ender, False, nothing, nothing, nothing, vec[i64]())
+    result = RoundResult(c.NO_CALL, ender, False, nothing, nothing, nothing)
     table.history = [*table.history, result]
     begin_next_round(table, table.left_of(ender))
 

@@ -154,7 +154,7 @@ def _read_round(fields: Fields, seats: int) -> RoundResult:
     call = c.CALLS.index(fields.choice("call", c.CALLS))
     points, bonuses, scored = (vec[i64](row) for row in rows)
     ender = fields.number("ender", 0, seats - 1)
-    result = RoundResult(call, ender, fields.switch("bet_won"), points, bonuses, scored, vec[i64]())
+    result = RoundResult(call, ender, fields.switch("bet_won"), points, bonuses, scored)
     fields.done()
     return result
 

@@ -16,7 +16,7 @@ from seaboard.review.sea import point, splits, strokes
 from seaboard.review.shape import Json, Review, ReviewDecision, ReviewHelm, ReviewMethod, ReviewPoint
 
 FORMAT = 1
-METHOD = 5  # grows when the same game would be reviewed otherwise
+METHOD = 6  # grows when the same game would be reviewed otherwise
 
 
 def method_of(game: str, seed: int = 0, budget: Budget | None = None) -> ReviewMethod:

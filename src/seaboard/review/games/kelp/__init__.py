@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from seaboard.bots.judge import Judge
-from seaboard.bots.minds.kelp import PLAIN_JUDGE
 from seaboard.bots.minds.kelp.judge import JUDGE as HUNT
 from seaboard.core.game import Game
 from seaboard.core.random import Quick
@@ -32,11 +31,6 @@ from seaboard.review.shape import Known, KnownItem, KnownPlace, ZoneWhy
 
 WORLDS = 120
 LIKELY = 6
-
-
-def plainly(judge: Judge) -> Measure:
-    """Trees look a round further than those of the bots and take the plain value: the review was proven with them."""
-    return Measure(PLAIN_JUDGE)
 
 
 def to_the_end(judge: Judge) -> Measure:
@@ -156,7 +150,6 @@ def chapter(state: State) -> int:
 
 FACE = Face(
     budget=Budget(worlds=192, effects=384, flat=32, first=400, cap=2400, doubt=0.05, mistake=0.10, trusts_flat=False),
-    measure=plainly,
     ends=to_the_end,
     facts=facts,
     now=now,

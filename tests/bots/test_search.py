@@ -135,6 +135,11 @@ def test_what_the_policy_sees_well_is_left_to_it() -> None:
     assert chosen == {PolicyBot(mind.rollout).choose(seen, Quick(1))}
 
 
+def test_more_nodes_than_a_tree_can_number_are_refused() -> None:
+    with pytest.raises(ValueError, match="most_nodes"):
+        Settings(most_nodes=1 << 24)
+
+
 def test_values_are_chances() -> None:
     state = GAME.start(4, seed=SEED)
     mind = mind_of("sea_salt_paper")

@@ -54,6 +54,18 @@ def test_luck_and_moves_add_up_to_the_result(name: str, seats: int, options: tup
         assert row["result"] == looking.states[-1].reward(row["seat"])
 
 
+def test_who_had_to_guess_is_not_judged() -> None:
+    """Whoever always takes the colour that looks best in a confrontation is foreseen."""
+    looking = next(
+        looking
+        for looking in (Looking(game_played("kelp", number=number), None, budget=SMALL) for number in range(1, 20))
+        if any(isinstance(state, Kelp) and state.phase == CHOOSE_ESCAPE for state in looking.states)
+    )
+    for ply, state in enumerate(looking.states):
+        if isinstance(state, Kelp) and state.phase == CHOOSE_ESCAPE:
+            assert judged(looking, ply) is None
+
+
 def test_a_move_is_worth_what_it_is_worth_whatever_made_the_policy_think_of_another() -> None:
     """To the policy all escapes are alike, so together they gain nothing: what chose one must not guess it as well."""
     games = (Looking(game_played("kelp", number=number), None) for number in range(1, 20))

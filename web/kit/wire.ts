@@ -1199,7 +1199,7 @@ export type Sign = "hello" | "well" | "wow" | "laugh" | "oops" | "thanks";
 
 export type Lost = "left" | "took_over" | "resigned" | "taken" | "spectators_off";
 
-export type AdviceWhy = "only" | "fact" | "chance" | "close" | "deeper" | "lost";
+export type AdviceWhy = "only" | "fact" | "chance" | "close" | "deeper" | "lost" | "guess";
 
 /** What differs most between the best line and the one that was played, on average. */
 export interface ReviewReason {

@@ -99,11 +99,27 @@ class SearchBot(Bot):
             if self.is_enough(search, sound):
                 return sound
         best = search.decide(budget, seconds)
+        if search.is_guess:
+            return self.guess(search, quick)
         if self.caution > 0:
             best = self.prefer(self.policy, self.caution, search, best, seen, quick)
         if self.style is not None:
             best = self.prefer(self.style, STYLE, search, best, seen, quick)
         return best
+
+    def guess(self, search: Search, quick: Quick) -> int:
+        """One of the moves, by chance: the best one would be foreseen."""
+        lines = search.lines()
+        left = quick.unit()
+        for (action, _, _), share in zip(lines, self.mixture(search), strict=True):
+            left -= share
+            if left < 0:
+                return action
+        return lines[0][0]
+
+    def mixture(self, search: Search) -> list[float]:
+        """How often each of `search.lines()` should be made where the others guess."""
+        return self.judge.mixture(search.seen.seat, [worth for _, _, worth in search.lines()])
 
     def is_enough(self, search: Search, sound: int) -> bool:
         """Is the policy's move so good that a search could only find accidents?"""

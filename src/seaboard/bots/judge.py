@@ -39,6 +39,17 @@ class Judge:
         """Does the policy see here all there is to see, so that search would only find accidents?"""
         return False
 
+    def is_guess(self, state: State) -> bool:
+        """Do two seats choose at once, each hoping to foresee the other? Who always takes the best is foreseen."""
+        return False
+
+    def mixture(self, seat: i64, worths: list[float]) -> list[float]:
+        """How often each move of a guess should be made, so that nobody gains by foreseeing it; they add up to 1.
+
+        The worths are those to a seat whose opponent takes any move, each equally likely.
+        """
+        return [1.0 / len(worths) for _ in worths]
+
     def prune(self, state: State, moves: Moves) -> None:
         """Take out moves that are never worth a thought; some must stay."""
 

@@ -58,8 +58,9 @@ class Settings:
         weighs: bool = False,
     ) -> None:
         self.exploration = exploration  # in standard deviations of what the rollouts are worth
-        # Bounds the memory: at most 150 bytes a node.
-        self.most_nodes = most_nodes if most_nodes < NODE_MASK else NODE_MASK
+        if most_nodes > NODE_MASK:
+            raise ValueError(f"most_nodes is at most {NODE_MASK}, not {most_nodes}")
+        self.most_nodes = most_nodes  # bounds the memory: at most 150 bytes a node
         self.widening = (
             widening  # > 0: a node seen n times tries at most 1 + n ** widening moves, as the policy likes them
         )
@@ -116,6 +117,7 @@ class Search:
         judge.prune(world, self.moves)
         self.is_plain: bool = judge.is_plain(world)
         self.is_minor: bool = judge.is_minor(world)
+        self.is_guess: bool = judge.is_guess(world)
         self.choices: i64 = self.moves.count
         self.choice = self.moves.items[: self.moves.count]  # the moves of the root that are worth a thought
         self.squared = vec[float]([0.0] * self.choices)  # the squares of the worths of each
@@ -268,6 +270,8 @@ class Search:
 
     def pick_at_root(self) -> i64:
         """The place of the root's move to try next: one below the floor, or that with the highest upper bound."""
+        if self.is_guess:
+            return self.pick_rarest()  # all must be known alike
         floor = self.settings.floor
         if floor <= 0.0:
             return self.pick_best()
@@ -289,6 +293,15 @@ class Search:
                 best_bound = bound
                 best = i
         return best if rarest == NONE else rarest
+
+    def pick_rarest(self) -> i64:
+        """The place of the root's move that was tried least."""
+        rarest: i64 = NONE
+        for i in range(self.choices):
+            child = self.children[i]
+            if child != NONE and (rarest == NONE or self.visits[child] < self.visits[self.children[rarest]]):
+                rarest = i
+        return rarest
 
     def descend(self, world: State, mark: i64) -> i64:
         """Walk down the tree, choosing by upper confidence bounds, and add one move; returns how many were made."""

@@ -135,7 +135,7 @@ def promising(looking: Looking, state: State, seat: int, seed: int) -> list[int]
     assert budget is not None
     legal = state.legal()
     moves = worth_a_thought(looking, state, legal[0])
-    if len(moves) < 2 or len(legal) < 3:
+    if len(moves) < 2 or len(legal) < 3 or looking.mind.judge.is_guess(state):
         return None
     looking.playouts.value(state, seat, max(budget.flat, 16), seed)  # the scale of leads
     for worlds, share, errors in ((budget.flat, 0.6, 0.7), (FLAT * budget.flat, 0.8, PROMISING)):

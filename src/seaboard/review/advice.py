@@ -55,6 +55,8 @@ class Adviser:
         text = self._text(best)
         if not others:
             return bare_advice(text, "only")
+        if self.mind.judge.is_guess(self.state):
+            return bare_advice(text, "guess")
         self.playouts.value(self.state, self.seat, SCALE, seed)  # the scale of leads
         pause = None if seconds is None else seconds / len(others)
         advice = bare_advice(text, "close")
@@ -114,10 +116,10 @@ def advice_on(game: Game[Any], state: State, seat: int, seed: int, hurried: bool
     seen = Seen(game, state, seat)
     seen.check_turn()
     mind = mind_of(game.name)
-    bot = mind.search(mind.budgets()[LEVEL], SECONDS[LEVEL] if hurried else None)
+    bot = mind.level(LEVEL, SECONDS[LEVEL] if hurried else None)
     best, others = ranked(bot, seen, seed)
     advice = Adviser(game, state, seat).advise(best, others, seed, FOLLOWING if hurried else None)
-    advice["then"] = _then(game, state, seat, best, mind.search(mind.budgets()[LEVEL], THEN if hurried else None), seed)
+    advice["then"] = _then(game, state, seat, best, mind.level(LEVEL, THEN if hurried else None), seed)
     return advice
 
 
@@ -150,7 +152,7 @@ def ranked_in(search: Search, bot: SearchBot, seen: Seen, seed: int) -> tuple[in
     if search.choices == 1 or search.is_plain or not search.lines():
         best = int(search.choice[0]) if search.choices == 1 else PolicyBot(bot.policy).choose(seen, quick)
         return best, by_policy(bot, seen, [action for action in legal if action != best], quick)
-    best = int(search.best_action())
+    best = bot.guess(search, quick) if search.is_guess else int(search.best_action())
     if bot.caution > 0:
         best = bot.prefer(bot.policy, bot.caution, search, best, seen, quick)
     lines = [line for line in search.lines() if line[0] != best]

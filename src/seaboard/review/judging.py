@@ -55,7 +55,7 @@ class Trial:
 
 
 def judged(looking: Looking, ply: int) -> ReviewDecision | None:
-    """The verdict on a decision, from what its seat could know; None if there was nothing to decide."""
+    """The verdict on a decision, from what its seat could know; None if it had no choice, or only to guess."""
     state = looking.states[ply]
     seat = int(state.actor())
     played = looking.actions[ply]
@@ -63,7 +63,7 @@ def judged(looking: Looking, ply: int) -> ReviewDecision | None:
     assert budget is not None
     seed = looking.seed_of(ply)
     moves = worth_a_thought(looking, state, played)
-    if len(moves) < 2:
+    if len(moves) < 2 or looking.mind.judge.is_guess(state):
         return None
     looking.playouts.value(state, seat, max(budget.flat, 16), seed)  # the scale of leads
     candidates = first_pass(looking, state, seat, moves, played, seed)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypedDict
 
-AdviceWhy = Literal["only", "fact", "chance", "close", "deeper", "lost"]
+AdviceWhy = Literal["only", "fact", "chance", "close", "deeper", "lost", "guess"]
 ReviewMark = Literal["best", "good", "doubtful", "mistake", "better"]
 
 

@@ -137,6 +137,7 @@ hint-why-chance-together = The chance to reach the goal: about { $best } instead
 hint-why-close = The two best moves are about equal: the chance of success is about { $best }.
 hint-why-lost = There is hardly a chance left: this move does the least harm.
 hint-why-deeper = Looking several moves ahead shows that this is better.
+hint-why-guess = Both choose in secret, and whoever is foreseen loses: this one was drawn at random.
 hint-against = That is compared with this move — { $move }.
 hint-second = Second best — { $move }
 review-over-time = Decisions in recent games

@@ -12,13 +12,61 @@ from seaboard.core.state import State
 from seaboard.games.kelp.rules import codes as c
 from seaboard.games.kelp.state import Kelp
 
+DOOMED: Final = 0.02  # the least that an escape is thought to be worth
+
+
+def is_confrontation(state: Kelp) -> bool:
+    return state.phase == c.CHOOSE_ESCAPE or state.phase == c.CHOOSE_HUNT
+
 
 def is_secret(state: Kelp) -> bool:
     """The colours of a confrontation, a card looked for in the deck, and dice that are chosen or put back."""
     phase = state.phase
-    if phase == c.CHOOSE_ESCAPE or phase == c.CHOOSE_HUNT:
+    if is_confrontation(state):
         return True
     return phase == c.TUTOR or phase == c.PICK or phase == c.GIVE_BACK
+
+
+def unforeseeable(worths: list[float], hunts: bool) -> list[float]:
+    """How often to choose each colour of a confrontation, so that the other side gains nothing by foreseeing it.
+
+    Escaping with a colour is worth something to the octopus if the shark chose another one, and nothing if it chose the
+    same. The octopus is hard to foresee if all its colours are worth the same against a shark that knows how often it
+    takes each, so it takes a good one less often than a poor one; the shark guards the good ones more often.
+    """
+    escapes = worth_of_escapes(worths, hunts)
+    guarded = [True for _ in escapes]  # colours so poor that the octopus would not even take them unguarded are not
+    while True:
+        colours = 0
+        sum_ = 0.0
+        for i in range(len(escapes)):
+            if guarded[i]:
+                colours += 1
+                sum_ += 1.0 / escapes[i]
+        worth = float(colours - 1) / sum_  # of the confrontation to the octopus
+        poor = [i for i in range(len(escapes)) if guarded[i] and escapes[i] <= worth]
+        if not poor:
+            break
+        for i in poor:
+            guarded[i] = False
+    if hunts:
+        return [1.0 - worth / escapes[i] if guarded[i] else 0.0 for i in range(len(escapes))]
+    return [1.0 / escapes[i] / sum_ if guarded[i] else 0.0 for i in range(len(escapes))]
+
+
+def worth_of_escapes(worths: list[float], hunts: bool) -> list[float]:
+    """What it is worth to the octopus to get away with each colour, from what its choice, or the shark's, is worth.
+
+    Those worths hold against an opponent who takes any colour, each equally likely.
+    """
+    colours = len(worths)
+    if hunts:
+        # The worth of each is (s + escape) / colours, where s is the sum of what the shark keeps after each escape.
+        kept = (sum(worths) - 1.0) * colours / (colours - 1)
+        escapes = [colours * worth - kept for worth in worths]
+    else:
+        escapes = [worth * colours / (colours - 1) for worth in worths]
+    return [min(max(escape, DOOMED), 1.0) for escape in escapes]
 
 
 @final

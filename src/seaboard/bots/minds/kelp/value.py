@@ -16,7 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from seaboard.bots.judge import Judge
-from seaboard.bots.minds.kelp.judge import is_secret
+from seaboard.bots.minds.kelp.judge import is_confrontation, is_secret, unforeseeable
 from seaboard.bots.minds.kelp.octopus import is_ahead
 from seaboard.core.state import State
 from seaboard.games.kelp.box import printed as p
@@ -232,3 +232,10 @@ class ProspectJudge(Judge):
     def is_hidden(self, state: State, action: i64) -> bool:
         assert isinstance(state, Kelp)
         return is_secret(state)
+
+    def is_guess(self, state: State) -> bool:
+        assert isinstance(state, Kelp)
+        return is_confrontation(state)
+
+    def mixture(self, seat: i64, worths: list[float]) -> list[float]:
+        return unforeseeable(worths, seat == c.SHARK)

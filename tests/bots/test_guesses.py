@@ -65,6 +65,17 @@ def test_a_colour_that_is_hardly_an_escape_is_neither_taken_nor_guarded() -> Non
     assert unforeseeable(worths_to_shark(escapes), hunts=True) == pytest.approx([0, 0.5, 0.5])
 
 
+def test_the_shark_leans_to_the_best_escape() -> None:
+    """An octopus that cannot be foreseen loses nothing by it, one that takes the best is caught more often."""
+    escapes = [0.3, 0.5, 0.35]
+    plain = unforeseeable(worths_to_shark(escapes), hunts=True)
+    shares = MIND.judge.mixture(c.SHARK, worths_to_shark(escapes))
+    assert shares == pytest.approx([plain[0] / 2, plain[1] / 2 + 0.5, plain[2] / 2])
+    assert MIND.judge.mixture(c.OCTOPUS, worths_to_octopus(escapes)) == pytest.approx(
+        unforeseeable(worths_to_octopus(escapes), hunts=False)
+    )
+
+
 @pytest.mark.parametrize("phase", [c.CHOOSE_ESCAPE, c.CHOOSE_HUNT])
 def test_no_colour_of_a_confrontation_can_be_foreseen(phase: int) -> None:
     state = confrontation(phase)
@@ -73,7 +84,7 @@ def test_no_colour_of_a_confrontation_can_be_foreseen(phase: int) -> None:
     visits = [line[1] for line in bot.search(seen, Quick(1)).lines()]
     assert max(visits) - min(visits) <= 1  # all are known alike
     chosen = Counter(bot.choose(seen, Quick(seed)) for seed in range(60))
-    assert max(chosen.values()) < 45
+    assert max(chosen.values()) < 54
     assert len(chosen) == 3
 
 

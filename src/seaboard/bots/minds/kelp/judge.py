@@ -13,6 +13,7 @@ from seaboard.games.kelp.rules import codes as c
 from seaboard.games.kelp.state import Kelp
 
 DOOMED: Final = 0.02  # the least that an escape is thought to be worth
+TRUSTING: Final = 0.5  # how often the shark takes the octopus for one that cannot but choose the best escape
 
 
 def is_confrontation(state: Kelp) -> bool:
@@ -52,6 +53,18 @@ def unforeseeable(worths: list[float], hunts: bool) -> list[float]:
     if hunts:
         return [1.0 - worth / escapes[i] if guarded[i] else 0.0 for i in range(len(escapes))]
     return [1.0 / escapes[i] / sum_ if guarded[i] else 0.0 for i in range(len(escapes))]
+
+
+def leaning(shares: list[float], worths: list[float]) -> list[float]:
+    """The shark's shares, leaning to the escape that is worth most.
+
+    Against an octopus that cannot be foreseen every colour is as good as any other; one that can takes the best.
+    """
+    best = 0
+    for i in range(len(worths)):
+        if worths[i] > worths[best]:
+            best = i
+    return [(1.0 - TRUSTING) * shares[i] + (TRUSTING if i == best else 0.0) for i in range(len(shares))]
 
 
 def worth_of_escapes(worths: list[float], hunts: bool) -> list[float]:

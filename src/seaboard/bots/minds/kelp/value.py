@@ -16,7 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from seaboard.bots.judge import Judge
-from seaboard.bots.minds.kelp.judge import is_confrontation, is_secret, unforeseeable
+from seaboard.bots.minds.kelp.judge import is_confrontation, is_secret, leaning, unforeseeable
 from seaboard.bots.minds.kelp.octopus import is_ahead
 from seaboard.core.state import State
 from seaboard.games.kelp.box import printed as p
@@ -238,4 +238,6 @@ class ProspectJudge(Judge):
         return is_confrontation(state)
 
     def mixture(self, seat: i64, worths: list[float]) -> list[float]:
-        return unforeseeable(worths, seat == c.SHARK)
+        hunts: bool = seat == c.SHARK
+        shares = unforeseeable(worths, hunts)
+        return leaning(shares, worths) if hunts else shares

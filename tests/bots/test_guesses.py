@@ -88,6 +88,13 @@ def test_no_colour_of_a_confrontation_can_be_foreseen(phase: int) -> None:
     assert len(chosen) == 3
 
 
+def test_gale_can_be_foreseen() -> None:
+    state = confrontation(c.CHOOSE_ESCAPE)
+    seen = Seen(KELP, state, int(state.actor()))
+    assert not MIND.level("gale").begin(seen, Quick(1)).is_guess
+    assert all(MIND.level(name).begin(seen, Quick(1)).is_guess for name in ("storm", "maelstrom"))
+
+
 def test_a_hint_says_that_it_guesses() -> None:
     state = confrontation(c.CHOOSE_ESCAPE)
     advice = advice_on(KELP, state, int(state.actor()), seed=3, hurried=False)

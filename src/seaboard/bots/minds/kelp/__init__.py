@@ -28,7 +28,7 @@ def judge_with(**given: Any) -> ProspectJudge:
 
 JUDGE = judge_with()
 BRIEF_JUDGE = judge_with(further=0)  # some hundred iterations do not reach a round further
-PLAIN_JUDGE = ProspectJudge(prospect())  # of gale, and of reviews, whose figures were proven with it
+PLAIN_JUDGE = ProspectJudge(prospect(), mixes=False)  # of gale: who watches it can learn what it will do
 
 
 def shark_that_bites_from(chance: float) -> Crafty:

@@ -203,10 +203,11 @@ class Prospect(Eye):
 class ProspectJudge(Judge):
     """A rollout of some rounds, then the learned chance."""
 
-    def __init__(self, eye: Eye, horizon: i64 = 1, trust: float = 1.0, further: i64 = 0) -> None:
+    def __init__(self, eye: Eye, horizon: i64 = 1, trust: float = 1.0, further: i64 = 0, mixes: bool = True) -> None:
         self.eye = eye
         self.horizon = horizon  # rounds that a rollout goes beyond this one
         self.further = further  # and so many more where the octopus searches: what a hiding place is worth shows late
+        self.mixes = mixes  # can nobody foresee the colour of a confrontation?
         self.trust = trust  # how far it is believed: the rest of the way to an even chance
 
     def mark(self, state: State) -> i64:
@@ -235,7 +236,7 @@ class ProspectJudge(Judge):
 
     def is_guess(self, state: State) -> bool:
         assert isinstance(state, Kelp)
-        return is_confrontation(state)
+        return self.mixes and is_confrontation(state)
 
     def mixture(self, seat: i64, worths: list[float]) -> list[float]:
         hunts: bool = seat == c.SHARK

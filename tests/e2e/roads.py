@@ -45,13 +45,14 @@ def walk(
     moment: str,
     new_page: Callable[..., Page],
     board: str = "day",
+    hints: bool = False,
     **how: Any,
 ) -> tuple[Page, Page]:
     """Two people who have played as far as this moment: the pages of the shark and of the octopus."""
     seed, moves = road_to(moment, board)
     monkeypatch.setattr("seaboard.service.requests.new_seed", lambda: seed)
     shark, octopus = new_page(**how), new_page(**how)
-    table = lay(shark, rig.address, "kelp", [ME, OPEN], options={"board": board})
+    table = lay(shark, rig.address, "kelp", [ME, OPEN], options={"board": board}, hints=hints)
     octopus.request.get(f"{rig.address}/api/me")
     octopus.request.post(f"{rig.address}/api/tables/{table}/sit", data={"seat": 1})
     friends = [Friend(rig.address, cookie=_cookie(page)) for page in (shark, octopus)]

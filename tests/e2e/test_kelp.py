@@ -22,6 +22,7 @@ from tests.server.rig import BOT, ME, Rig
 
 SIDES = {"shark": [ME, BOT], "octopus": [BOT, ME]}
 LANGUAGES = {"uk-UA": "Протистояння", "ru-RU": "Противостояние", "en-GB": "Confrontation"}
+AT_RANDOM = {"uk-UA": "навмання", "ru-RU": "наугад", "en-GB": "at random"}  # the hint where only guessing helps
 
 
 @pytest.mark.parametrize(
@@ -176,8 +177,11 @@ def test_a_reload_in_a_confrontation_loses_nothing(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_language_lacks_a_word(rig: Rig, new_page: NewPage, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    shark, octopus = walk(rig, monkeypatch, "choose-escape", new_page, language=language)
+    shark, octopus = walk(rig, monkeypatch, "choose-escape", new_page, hints=True, language=language)
     expect(shark.get_by_test_id("confrontation")).to_contain_text(LANGUAGES[language])
+    octopus.get_by_test_id("hint").click()
+    expect(octopus.get_by_test_id("prompt")).to_contain_text(AT_RANDOM[language], timeout=15_000)
+    shoot(octopus, f"kelp-guess-{language[:2]}")
     octopus.locator("[data-testid=colour][data-target]").first.click()
     for page in (shark, octopus):
         assert missing_texts(page) == []

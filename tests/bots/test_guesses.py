@@ -88,6 +88,12 @@ def test_no_colour_of_a_confrontation_can_be_foreseen(phase: int) -> None:
     assert len(chosen) == 3
 
 
+@pytest.mark.parametrize("iterations", [1, 2])
+def test_who_has_hardly_time_to_look_chooses_all_the_same(iterations: int) -> None:
+    state = confrontation(c.CHOOSE_ESCAPE)
+    assert MIND.search(iterations).choose(Seen(KELP, state, int(state.actor())), Quick(1)) in state.legal()
+
+
 def test_gale_can_be_foreseen() -> None:
     state = confrontation(c.CHOOSE_ESCAPE)
     seen = Seen(KELP, state, int(state.actor()))

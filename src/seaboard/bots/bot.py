@@ -110,16 +110,15 @@ class SearchBot(Bot):
     def guess(self, search: Search, quick: Quick) -> int:
         """One of the moves, by chance: the best one would be foreseen."""
         lines = search.lines()
+        if len(lines) == 1:
+            return lines[0][0]  # there was no time to try another
         left = quick.unit()
-        for (action, _, _), share in zip(lines, self.mixture(search), strict=True):
+        shares = self.judge.mixture(search.seen.seat, [worth for _, _, worth in lines])
+        for (action, _, _), share in zip(lines, shares, strict=True):
             left -= share
             if left < 0:
                 return action
         return lines[0][0]
-
-    def mixture(self, search: Search) -> list[float]:
-        """How often each of `search.lines()` should be made where the others guess."""
-        return self.judge.mixture(search.seen.seat, [worth for _, _, worth in search.lines()])
 
     def is_enough(self, search: Search, sound: int) -> bool:
         """Is the policy's move so good that a search could only find accidents?"""

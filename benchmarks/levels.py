@@ -45,6 +45,7 @@ ROWS = {
     "ssp-maelstrom": ("sea-salt-paper --bots storm,maelstrom", FEW),
     "kelp-maelstrom": ("kelp --bots storm,maelstrom", FEW),
     "finspan-maelstrom": ("finspan --bots storm,maelstrom", FEW),
+    "tranquility-maelstrom": ("tranquility --bots storm,maelstrom -o fewer_islands=poseidon", FEW),
     "tranquility-storms": ("tranquility --bots breeze,storm -o storms=true", FEW),
 }
 BEFORE = Path(__file__).with_name("before.py")
@@ -89,6 +90,13 @@ def table(kept: dict[str, Any]) -> str:
                 f"| {label(report, match)} | {match['games']} | {match['rate']:.1%} | {low:.1%} – {high:.1%} | {even} "
                 f"| {thought[match['bots'][0]]:.3f} | `{name}` |"
             )
+        for pair in report.get("compared", []):
+            low, high = pair["interval"]
+            one, other = pair["bots"]
+            lines.append(
+                f"| {heading(report)}: {one} more often than {other}, same deals | {pair['games']} "
+                f"| {pair['more']:+.1%} | {low:+.1%} – {high:+.1%} | 0% | | `{name}` |"
+            )
     lines.append("")
     for name in ROWS:
         if name in kept:
@@ -97,15 +105,18 @@ def table(kept: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
+def heading(report: dict[str, Any]) -> str:
+    game: str = report["game"].replace("_", " ")
+    return game + "".join(f", {name} {value}" for name, value in report["options"].items())
+
+
 def label(report: dict[str, Any], match: dict[str, Any]) -> str:
-    game = report["game"].replace("_", " ")
-    options = "".join(f", {name} {value}" for name, value in report["options"].items())
     names = list(match["bots"])
     side = f" ({match['side']})" if match["side"] else ""
     if len(names) == 1:
-        return f"{game}{options}: {report['players']} × {names[0]}"
+        return f"{heading(report)}: {report['players']} × {names[0]}"
     others = f"{report['players'] - 1} × " if report["players"] > 2 else ""
-    return f"{game}{options}: {names[0]}{side} against {others}{names[1]}"
+    return f"{heading(report)}: {names[0]}{side} against {others}{names[1]}"
 
 
 def main() -> None:

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from seaboard.bots import series
-from seaboard.bots.arena import SIDES, TABLE, TEAM, Arena, hold, interval, meeting
+from seaboard.bots.arena import SIDES, TABLE, TEAM, Arena, difference, hold, interval, meeting
 from seaboard.bots.kept import keeping_crew
 from seaboard.bots.plots import check_plot, cross_table, draw_report
 from seaboard.bots.series import Chunk, Played, Series, local_crew, play_chunk, play_series
@@ -127,6 +127,33 @@ def test_bigger_tables_seat_one_against_all_others() -> None:
 def test_neighbours_meet_only_the_bot_named_before() -> None:
     matches = Arena("sea_salt_paper", QUICK, 2, "test", 2, neighbours=True).matches()
     assert [match.bots for match in matches] == [("calm", "random"), ("breeze", "calm")]
+
+
+def test_teams_are_given_the_same_deals_and_compared_on_them() -> None:
+    held = arena("tranquility", ("random", "breeze"), 30)
+    random_ones, sound_ones = (match.series for match in held.matches())
+    assert [random_ones.deal_of(n) for n in range(30)] == [sound_ones.deal_of(n) for n in range(30)]
+    won = [[one.rewards[0] for one in play_series(series)] for series in (sound_ones, random_ones)]
+    (compared,) = hold(held, local_crew(1))["compared"]
+    assert compared["bots"] == ["breeze", "random"]
+    assert compared["only_first"] == sum(a > b for a, b in zip(*won, strict=True)) > 20
+    assert compared["only_second"] == sum(b > a for a, b in zip(*won, strict=True))
+    assert compared["more"] == pytest.approx((sum(won[0]) - sum(won[1])) / 30, abs=1e-4)
+    low, high = compared["interval"]
+    assert -1 <= low < compared["more"] <= high <= 1
+
+
+def test_bots_that_meet_are_not_compared_once_more() -> None:
+    assert hold(arena(bots=("random", "breeze"), games=2), local_crew(1))["compared"] == []
+
+
+def test_where_both_win_alike_a_difference_is_still_uncertain() -> None:
+    """McNemar's counts: none won by one bot alone says little after five games, more after five hundred."""
+    few, many = difference(0, 0, 5), difference(0, 0, 500)
+    assert few[0] < many[0] < 0 < many[1] < few[1]
+    low, high = difference(31, 31, 186)
+    assert low == pytest.approx(-high)
+    assert difference(30, 10, 100)[0] > 0
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -45,6 +45,8 @@ def _name(series: Series) -> str:
     """All but how many games there are: a longer series begins with those of a shorter one."""
     options = json.dumps(dict(series.options), sort_keys=True)
     name = f"{series.game} {' '.join(series.bots)} {options} {series.rotate} {series.same_deals} {series.seed}"
+    if series.deals:
+        name += f" of {series.deals}"
     return name if series.pack is None else f"{name} {game_with(series.game, series.pack).pack}"
 
 

@@ -32,6 +32,7 @@ class Series:
     rotate: bool = True  # False where seats are unequal sides
     pack: Mapping[str, object] | None = None  # corrected component data, if they are not the printed ones
     same_deals: bool = False  # True: every deal is played once from each seat, so that luck evens out
+    deals: str = ""  # the seed of the deals, if other series are given the same ones
 
     def bot_at(self, index: int, seat: int) -> int:
         """Which of the bots sits there in game number `index`."""
@@ -40,7 +41,7 @@ class Series:
     def deal_of(self, index: int) -> str:
         """The seed of game number `index`."""
         shared = len(self.bots) if self.same_deals and self.rotate else 1
-        return derived_seed(self.seed, index // shared)
+        return derived_seed(self.deals or self.seed, index // shared)
 
 
 @dataclass(frozen=True)

@@ -74,8 +74,9 @@ def command(
     """Let bots play each other and report win rates with 95 % intervals, ratings and seconds per move.
 
     Two seats: each pair of bots once, every deal from both seats. More seats: one bot against all others of a kind.
-    Unequal sides: each pair both ways round. Games won together, or alone: each bot in all seats. Bots think in numbers
-    of iterations here, so results depend on the seed alone, not on the machine or the number of workers.
+    Unequal sides: each pair both ways round. Games won together, or alone: each bot in all seats, on the same deals as
+    the others. Bots think in numbers of iterations here, so results depend on the seed alone, not on the machine or the
+    number of workers.
     """
     pack = read_file(pack_file) if pack_file else None
     played = game_with(game, pack)
@@ -216,6 +217,11 @@ def print_report(report: dict[str, Any]) -> None:
         )
     if report["matches"]:
         out.print(meetings)
+    for pair in report["compared"]:
+        one, other = map(bot_label, pair["bots"])
+        more, less = str(pair["only_first"]), str(pair["only_second"])
+        games, rate = str(pair["games"]), difference_text(pair)
+        out.print(say("arena-compared", games=games, one=one, other=other, more=more, less=less, rate=rate))
     for point in report.get("budgets", []):
         out.print(f"  search@{point['iterations']}: {rate_text(point)}, {point['seconds_per_move']:.4f} s")
     run = report["run"]
@@ -238,3 +244,8 @@ def match_label(game: str, match: dict[str, Any], players: int) -> str:
 def rate_text(row: dict[str, Any]) -> str:
     low, high = row["interval"]
     return f"{row['rate']:.1%}  ({low:.1%} … {high:.1%})"
+
+
+def difference_text(pair: dict[str, Any]) -> str:
+    low, high = pair["interval"]
+    return f"{pair['more']:+.1%}  ({low:+.1%} … {high:+.1%})"

@@ -60,6 +60,7 @@ arena-rating = Rating
 arena-seconds = Seconds per move
 arena-slowest = Slowest
 arena-even = Even
+arena-compared = Same deals ({ $games }): won by { $one } alone { $more }, by { $other } alone { $less }; difference { $rate }
 arena-run = { $seconds } s in all; rules run { $engine ->
     [compiled] compiled
    *[other] as plain Python

@@ -62,6 +62,7 @@ arena-rating = Рейтинг
 arena-seconds = Секунд на ход, в среднем
 arena-slowest = Самый долгий ход, с
 arena-even = При равных силах
+arena-compared = Те же раздачи ({ $games }): выиграл только { $one } — { $more }, только { $other } — { $less }; разница { $rate }
 arena-run = Всего { $seconds } с; правила: { $engine ->
     [compiled] скомпилированный модуль
    *[other] обычный Python

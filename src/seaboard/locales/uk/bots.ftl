@@ -62,6 +62,7 @@ arena-rating = Рейтинг
 arena-seconds = Секунд на хід
 arena-slowest = Найдовше
 arena-even = Порівну
+arena-compared = Ті самі роздачі ({ $games }): виграв лише { $one } — { $more }, лише { $other } — { $less }; різниця { $rate }
 arena-run = Усього { $seconds } с; правила працюють { $engine ->
     [compiled] скомпільованими
    *[other] як звичайний Python

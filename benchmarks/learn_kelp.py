@@ -6,6 +6,9 @@ were learned, with slips, so that good and bad play is seen. They are kept in th
 that are there already are not played again. Then the net is fitted by Adam to who won, at the beginning of every round
 of all games so far; some games are held out, to end in time and to tell how well it foretells beside `Prospect`. The
 weights are written to `net.json` beside the mind. Nothing but NumPy is needed.
+
+With `--go-on` the net that is there plays the first round and is taught further, instead of one that begins anew: its
+own games need not be at hand.
 """
 
 from __future__ import annotations
@@ -13,7 +16,10 @@ from __future__ import annotations
 import argparse
 import json
 import random
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +38,8 @@ from seaboard.games import game_named
 from seaboard.games.kelp.rules import codes as c
 
 FILE = Path(mind.__file__).with_name("net.json")
-BUDGETS = (15, 25, 40, 40, 60, 100)
+BUDGETS = (15, 25, 40, 60, 100, 160)
+BUDGETS_PLAIN = (60, 120)  # of gale's judgement
 BUDGETS_BEFORE = (12, 24)
 SLIPS = (0.0, 0.02, 0.05)
 HELD_OUT = 8  # every eighth game
@@ -48,16 +55,23 @@ def some_bot(luck: random.Random, judge: ProspectJudge) -> Bot:
     kind = luck.random()
     if kind < 0.06:
         return PolicyBot(mind.MIND.policies["crafty" if kind < 0.04 else "hungry"])
-    if kind < 0.18:
+    if kind < 0.12:
         return SearchBot(mind.MIND.policies["hungry"], HuntJudge(), mind.MIND.settings, luck.choice(BUDGETS_BEFORE))
+    if kind < 0.20:
+        return SearchBot(mind.MIND.rollout, mind.PLAIN_JUDGE, mind.MIND.settings, luck.choice(BUDGETS_PLAIN))
     return SearchBot(mind.MIND.rollout, judge, mind.MIND.settings, luck.choice(BUDGETS))
 
 
-def play(eye: Eye, horizon: int, seed: str) -> Game:
+def eye_of(weights: list[float]) -> Eye:
+    """The net of these weights; without any, `Prospect`."""
+    return Net(weights, mind.prospect()) if weights else mind.prospect()
+
+
+def play(weights: list[float], horizon: int, seed: str) -> Game:
     """One game, as its seed, its moves and its winner."""
     rules = game_named("kelp")
     luck = random.Random(seed)
-    bots = [some_bot(luck, ProspectJudge(eye, horizon)) for _ in range(2)]
+    bots = [some_bot(luck, ProspectJudge(eye_of(weights), horizon)) for _ in range(2)]
     slips = luck.choice(SLIPS)
     state: Any = rules.start(2, {}, seed=seed)
     quick = Quick(int(seed[:12], 16))
@@ -73,16 +87,27 @@ def play(eye: Eye, horizon: int, seed: str) -> Game:
     return {"seed": seed, "acts": moves, "winner": int(state.winner)}
 
 
-def play_round(eye: Eye, horizon: int, seed: str, games: int, file: Path) -> None:
+def played(weights: list[float], horizon: int, seeds: list[str], jobs: int) -> Iterator[Game]:
+    """The games of these seeds, in their order."""
+    one = partial(play, weights, horizon)
+    if jobs == 1:
+        yield from map(one, seeds)
+    else:
+        with get_context("spawn").Pool(jobs) as pool:
+            yield from pool.imap(one, seeds, chunksize=4)
+
+
+def play_round(weights: list[float], horizon: int, seed: str, games: int, jobs: int, file: Path) -> None:
     """The games of a round that are not in its file yet."""
     file.parent.mkdir(parents=True, exist_ok=True)
     done = len(file.read_text().splitlines()) if file.exists() else 0
+    seeds = [derived_seed(seed, index) for index in range(done, games)]
     with file.open("a") as out:
-        for index in range(done, games):
-            out.write(json.dumps(play(eye, horizon, derived_seed(seed, index))) + "\n")
+        for number, game in enumerate(played(weights, horizon, seeds, jobs), done + 1):
+            out.write(json.dumps(game) + "\n")
             out.flush()
-            if (index + 1) % SAID == 0:
-                print(f"  {index + 1} of {games} games of {file.name}", flush=True)
+            if number % SAID == 0:
+                print(f"  {number} of {games} games of {file.name}", flush=True)
 
 
 # -- looking ----------------------------------------------------------------------------------------------------------
@@ -163,6 +188,16 @@ class Fit:
         self.bend = {name: np.zeros_like(part) for name, part in self.parts.items()}
         self.steps = 0
 
+    def go_on_from(self, weights: list[float]) -> None:
+        """Begin with the weights of a net that has learned already."""
+        begin = 0
+        for name, part in self.parts.items():
+            given = np.array(weights[begin : begin + part.size]).reshape(part.shape)
+            if name in ("to_hidden", "straight"):
+                given[:PLAIN] *= self.scale[:, None] if part.ndim == 2 else self.scale
+            self.parts[name] = given.astype(np.float32)
+            begin += part.size
+
     def forward(self, rows: Rows) -> tuple[np.ndarray, tuple[np.ndarray, ...]]:
         parts = self.parts
         units = np.maximum(rows.zones @ parts["to_zone"] + parts["bias_of_zone"], 0)
@@ -212,12 +247,14 @@ class Fit:
         return [float(f"{one:.5g}") for part in parts.values() for one in part.ravel()]
 
 
-def fit(rows: Rows, seed: int, epochs: int, speed: float, decay: float) -> Fit:
-    """The net as it was after the epoch that foretold the games held out best."""
+def fit(rows: Rows, seed: int, epochs: int, speed: float, decay: float, weights: list[float]) -> Fit:
+    """The net as it was after the epoch that foretold the games held out best; it begins with weights, if any."""
     rng = np.random.default_rng(seed)
     held = rows.part(rows.game % HELD_OUT == 0)
     taught = rows.part(rows.game % HELD_OUT != 0)
     net = Fit(rng, taught.plain.std(axis=0) + 0.1, decay)
+    if weights:
+        net.go_on_from(weights)
     best, kept = 9.0, dict(net.parts)
     for epoch in range(epochs):
         order = rng.permutation(len(taught))
@@ -228,6 +265,13 @@ def fit(rows: Rows, seed: int, epochs: int, speed: float, decay: float) -> Fit:
         if loss < best:
             best, kept = loss, {name: part.copy() for name, part in net.parts.items()}
     net.parts = kept
+    return net
+
+
+def as_taught(rows: Rows, weights: list[float]) -> Fit:
+    """A net as it is, to foretell rows."""
+    net = Fit(np.random.default_rng(0), rows.plain.std(axis=0) + 0.1, 0.0)
+    net.go_on_from(weights)
     return net
 
 
@@ -246,19 +290,25 @@ def main() -> None:
     parser.add_argument("--speed", type=float, default=1e-3)
     parser.add_argument("--decay", type=float, default=0.1)
     parser.add_argument("--seed", default="learn kelp")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play")
+    parser.add_argument("--go-on", action="store_true", help="the net that is there plays, and is taught further")
     asked = parser.parse_args()
-    eye: Eye = mind.prospect()
+    taught: list[float] = mind.NET if asked.go_on else []
+    weights = taught
     past: list[Rows] = []
     for number in range(asked.rounds):
         file = asked.folder / f"r{number}.jsonl"
-        play_round(eye, asked.horizon, f"{asked.seed} {number}", asked.games, file)
+        play_round(weights, asked.horizon, f"{asked.seed} {number}", asked.games, asked.jobs, file)
         games = [json.loads(line) for line in file.read_text().splitlines()]
         fresh = rows_of(games, sum(int(one.game[-1]) + 1 - int(one.game[0]) for one in past))
         won = np.mean([game["winner"] == c.OCTOPUS for game in games])
         print(f"round {number}: {len(games)} games, {len(fresh)} positions, the octopus won {won:.1%}", flush=True)
         past.append(fresh)
         rows = joined(past)
-        net = fit(rows, number, asked.epochs, asked.speed, asked.decay)
+        if number == 0 and taught:
+            told = np.array(as_taught(rows, taught).foretold(rows))
+            print(f"  by the net that played them ({len(rows)}): {report('net', told, rows.won)}")
+        net = fit(rows, number, asked.epochs, asked.speed, asked.decay, taught)
         held = rows.part(rows.game % HELD_OUT == 0)
         last = held.part(held.game >= fresh.game[0])
         for name, part in (("all", held), ("this round's", last)):
@@ -266,7 +316,6 @@ def main() -> None:
             print(f"    {report('net', net.foretold(part), part.won)}", flush=True)
         weights = net.weights()
         FILE.write_text(json.dumps({"made by": "benchmarks/learn_kelp.py", "weights": weights}) + "\n")
-        eye = Net(weights, mind.prospect())
 
 
 if __name__ == "__main__":

@@ -68,8 +68,28 @@ def test_a_calm_bot_errs_like_people_do() -> None:
             continue
         met += 1
         seen = Seen(game, state, int(state.actor()))
-        steady = {HastyBot(mind.rollout, 0.0).choose(seen, Quick(one)) for one in range(10)}
-        strayed = {HastyBot(mind.rollout, 1.0).choose(seen, Quick(one)) for one in range(30)}
+        steady = {HastyBot(mind.rollout, (0.0,)).choose(seen, Quick(one)) for one in range(10)}
+        strayed = {HastyBot(mind.rollout, (1.0,)).choose(seen, Quick(one)) for one in range(30)}
         assert strayed != steady
         assert len(strayed | steady) <= 4  # three, and a tie
     assert met >= 3
+
+
+def test_where_sides_are_unequal_a_level_thinks_and_errs_by_its_side() -> None:
+    """In Kelp it is easier to hide than to hunt: levels are made equal steps on both sides."""
+    game = game_named("kelp")
+    mind = mind_of("kelp")
+    calm, gale, storm = (level_bot("kelp", level) for level in ("calm", "gale", "storm"))
+    assert isinstance(calm, HastyBot)
+    assert isinstance(gale, SearchBot)
+    assert isinstance(storm, SearchBot)
+    budgets: dict[int, set[tuple[int, int]]] = {0: set(), 1: set()}
+    state = game.start(2, seed=derived_seed("sides", 0))
+    quick = Quick(0)
+    for _ in range(60):
+        if len(state.legal()) > 1:
+            seen = Seen(game, state, int(state.actor()))
+            budgets[seen.seat].add((gale.budget(gale.begin(seen, quick)), storm.budget(storm.begin(seen, quick))))
+        state.apply(int(mind.rollout.choose(state, state.legal_moves(), quick)))
+    assert budgets == {0: {(mind.gale, mind.storm)}, 1: {(mind.gale // 8, mind.storm)}}
+    assert calm.strays[0] < calm.strays[1]

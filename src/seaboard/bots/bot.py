@@ -47,13 +47,13 @@ class HastyBot(Bot):
     """Plays as people do who are new or in a hurry: now and then the second or the third move that comes to mind."""
 
     policy: Policy
-    strays: float  # how often it does not take the best
+    strays: tuple[float, ...]  # how often it does not take the best; by seat where sides are unequal
 
     def decide(self, seen: Seen, quick: Quick) -> int:
         world = seen.sample(quick)
         moves = world.legal_moves()
         chosen = int(self.policy.choose(world, moves, quick))
-        for chance in (self.strays, THIRD):
+        for chance in (self.strays[seen.seat % len(self.strays)], THIRD):
             if moves.count == 1 or quick.unit() >= chance:
                 break
             others = Moves(world.actions)
@@ -79,6 +79,7 @@ class SearchBot(Bot):
     caution: float = 0.0  # standard errors by which a move must be better than the policy's own to be preferred
     style: Policy | None = None  # whose move is preferred where it is about as good
     trifles: float = 1.0  # the share of the iterations that a small decision is given
+    shares: tuple[float, ...] = (1.0,)  # of the iterations; by seat where sides are unequal
     enough: float = 1.0  # below 1: a move of the policy that is worth so much at first glance is simply made
 
     def decide(self, seen: Seen, quick: Quick) -> int:
@@ -144,7 +145,8 @@ class SearchBot(Bot):
 
     def budget(self, search: Search) -> int:
         """The iterations of this decision."""
-        return max(int(self.iterations * self.trifles), 1) if search.is_minor else self.iterations
+        share = self.shares[search.seen.seat % len(self.shares)] * (self.trifles if search.is_minor else 1.0)
+        return max(int(self.iterations * share), 1)
 
     def search(self, seen: Seen, quick: Quick) -> Search:
         """The whole search, to look at: it does not end early."""

@@ -21,13 +21,14 @@ class Mind:
     plain: Judge | None = None  # gale's, where with the best one a few iterations are as strong as many
     brief: Judge | None = None  # of levels that keep to a time with rules that run plain: so few iterations want it
     gale: int = 300  # iterations a move
+    gale_shares: tuple[float, ...] = (1.0,)  # of them, by seat: where one side is easier to play it thinks less
     storm: int = 3000
     maelstrom: int = 12000
     settings: Settings = field(default_factory=Settings)
     caution: float = 0.0  # see SearchBot
     trifles: float = 1.0  # the share of the iterations that a small decision is given
     enough: float = 1.0  # see SearchBot
-    strays: float = 0.35  # how often a calm bot takes its second or third choice
+    strays: tuple[float, ...] = (0.35,)  # how often a calm bot takes its second or third choice; see HastyBot
     styles: Mapping[str, Policy] = field(default_factory=dict)  # the best simple bot in another style
 
     def __post_init__(self) -> None:
@@ -53,7 +54,8 @@ class Mind:
             judge = self.plain
         elif seconds is not None and self.brief and engine() == "plain":
             judge = self.brief
-        return replace(self, judge=judge).search(self.budgets()[name], seconds, style)
+        bot = replace(self, judge=judge).search(self.budgets()[name], seconds, style)
+        return replace(bot, shares=self.gale_shares) if name == "gale" else bot
 
     def search(self, iterations: int, seconds: float | None = None, style: str = "") -> SearchBot:
         """A bot that searches so many iterations, or as many as the time allows; a style decides between equals."""

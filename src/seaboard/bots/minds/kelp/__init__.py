@@ -44,9 +44,10 @@ MIND = Mind(
     plain=PLAIN_JUDGE,
     brief=BRIEF_JUDGE,
     gale=320,
+    gale_shares=(1.0, 0.125),  # with more its octopus would hide as well as storm's
     storm=4400,
     maelstrom=32_000,
     settings=Settings(exploration=2.0, certainty=3.0, faith=1.0),
-    strays=0.7,
+    strays=(0.2, 0.95),  # it is hard to hunt and easy to hide
     styles={BOLD: shark_that_bites_from(0.19), CAREFUL: shark_that_bites_from(0.3)},
 )

@@ -43,8 +43,8 @@ MIND = Mind(
     judge=JUDGE,
     plain=PLAIN_JUDGE,
     brief=BRIEF_JUDGE,
-    gale=320,
-    gale_shares=(1.0, 0.125),  # with more its octopus would hide as well as storm's
+    gale=800,
+    gale_shares=(1.0, 0.05),  # with more its octopus would hide as well as storm's
     storm=4400,
     maelstrom=32_000,
     settings=Settings(exploration=2.0, certainty=3.0, faith=1.0),

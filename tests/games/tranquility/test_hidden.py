@@ -194,3 +194,18 @@ def test_discards_are_sampled_as_players_throw_them_away() -> None:
     thrown = sum(needed_of(other.pile) for other in sampled) / len(sampled)
     to_come = sum(needed_of(other.deck) for other in sampled) / len(sampled)
     assert thrown < 0.8 * to_come
+
+
+@pytest.mark.parametrize(("deck", "fair"), [(5, 4), (11, 7)])
+def test_a_secret_pledge_is_sampled_as_of_one_who_counts_cards(deck: int, fair: int) -> None:
+    """Anything is possible, but whoever has more cards left will hardly give fewer."""
+    decks = [list(range(21, 21 + deck)), list(range(71, 78))]
+    table = given(2, hands=[["start", 2, 4, 6, 8, 10, 12, 14], [61, 62, 63, 64, 65]], decks=decks)
+    play(table, "start", "pledge:2")
+    pledged = [int(table.determinize(1, Quick(number)).players[0].secret) for number in range(400)]
+    assert set(pledged) == set(range(9))
+    assert sum(abs(one - fair) <= 1 for one in pledged) > 320
+    play(table, "pledge:2")  # four are missing
+    play(table, "pledge:4")
+    pledged = [int(table.determinize(1, Quick(number)).players[0].secret) for number in range(400)]
+    assert sum(abs(one - 4) <= 1 for one in pledged) > 320

@@ -9,6 +9,8 @@ What cannot be excluded is as likely as it is among players who keep what fits.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -21,6 +23,9 @@ from seaboard.games.tranquility.rules import codes as c
 from seaboard.games.tranquility.rules.seat import Seat
 from seaboard.games.tranquility.rules.start_card import ask_gifts, most_to_give, must_not_ask_top, top_option
 from seaboard.games.tranquility.rules.table import Table
+
+EIGHTHS: Final[i64] = 8
+UNFAIR: Final[i64] = 4  # so many of them
 
 
 def sample_hidden(table: Table, seat: i64, quick: Quick) -> None:
@@ -64,14 +69,47 @@ def pick_secrets(table: Table, seat: i64, quick: Quick) -> None:
         for s in range(table.seats):
             player = table.players[s]
             if s != seat and player.secret >= 0:
-                most = min(most_to_give(table, player), c.PLEDGES - 1)
-                player.secret = quick.below(most + 1)
+                player.secret = likely_pledge(table, s, quick)
     elif table.phase == c.TOPPING or table.phase == c.GIVING:
         for s in range(table.seats):
             if s != seat and table.players[s].has_given:
                 pick_gifts(table, table.players[s], quick)
         if table.who != seat:
             ask_gifts(table)
+
+
+def likely_pledge(table: Table, s: i64, quick: Quick) -> i64:
+    """What somebody pledges who counts cards: a fair share, or one more or less, and seldom just anything."""
+    most = min(most_to_give(table, table.players[s]), c.PLEDGES - 1)
+    luck = quick.below(EIGHTHS)
+    if luck == 0:
+        return quick.below(most + 1)
+    count = fair_pledge(table, s)
+    if luck < UNFAIR:
+        count += quick.below(2) * 2 - 1
+    return min(max(count, 0), most)
+
+
+def fair_pledge(table: Table, s: i64) -> i64:
+    """At first as many as leave everybody with the same, then an even part of what is missing to eight."""
+    seats = table.seats
+    missing = table.charter.numbers.start_discards
+    if table.round > 1:
+        for other in range(seats):
+            missing -= table.players[other].pledge
+        count = table.players[s].pledge
+        turn = (s - table.active + seats) % seats
+    else:
+        count = 0
+        for other in range(seats):
+            missing += cards_of(table.players[s]) - cards_of(table.players[other])
+        turn = 0
+    count += missing // seats
+    return count + 1 if turn < missing % seats else count
+
+
+def cards_of(player: Seat) -> i64:
+    return player.deck.count + player.hand.count
 
 
 def pick_gifts(table: Table, player: Seat, quick: Quick) -> None:

@@ -3,7 +3,7 @@
 
 Bots play; at every decision the truth that is hidden from the seat is compared with worlds sampled for it, as they are
 dealt and as search draws them (`seaboard.bots.worlds`). A calibrated sampler is right on average. `--fit` finds
-the figures of `RoundJudge.likelihood`: those that tell true hands best from dealt ones.
+the figures of a judge's `likelihood`: those that tell true hands best from dealt ones.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import numpy as np
 from seaboard.bots.levels import bot_named
 from seaboard.bots.minds import mind_of
 from seaboard.bots.minds.sea_salt_paper.judge import RoundJudge
+from seaboard.bots.minds.tranquility.judge import STAGE, VoyageJudge
 from seaboard.bots.seen import Seen
 from seaboard.bots.worlds import Worlds
 from seaboard.core.random import Quick
@@ -52,7 +53,7 @@ def decisions(game: str, asked: argparse.Namespace) -> Iterator[tuple[Any, Seen,
 def sampled(seen: Seen, asked: argparse.Namespace, quick: Quick) -> tuple[list[Any], list[Any]]:
     """Worlds as they are dealt, and as search draws them."""
     mind = mind_of(seen.game.name)
-    worlds = Worlds(seen, mind.judge, quick.word(), mind.settings.weighs)
+    worlds = Worlds(seen, mind.judge, quick.word(), mind.settings.weighs, mind.settings.lots)
     dealt = [seen.sample(quick) for _ in range(asked.worlds)]
     return dealt, [worlds.world(FIRST + number, quick) for number in range(asked.worlds)]
 
@@ -95,7 +96,6 @@ def check_hands(asked: argparse.Namespace) -> None:
 
 
 def fit_hands(asked: argparse.Namespace) -> None:
-    """A true hand among dealt ones, by its traits (conditional logit, Newton's method with a little ridge)."""
     judge = RoundJudge()
     sets: list[list[list[float]]] = []
     for state, seen, quick in decisions("sea_salt_paper", asked):
@@ -103,6 +103,14 @@ def fit_hands(asked: argparse.Namespace) -> None:
             if other != seen.seat and state.tally[other * ssp.ROW + ssp.SIZE] > 0:
                 worlds = [state, *(seen.sample(quick) for _ in range(asked.worlds))]
                 sets.append([judge.traits_of(world, other) for world in worlds])
+    print(f"{len(sets)} hands: {fitted(sets)}")
+
+
+def fitted(sets: list[list[list[float]]]) -> str:
+    """What tells the first of each set, a true hand, from the others, which were dealt, by their traits.
+
+    A conditional logit, by Newton's method with a little ridge.
+    """
     traits: Any = np.array(sets)
     kept = np.zeros(traits.shape[2])
     for _ in range(20):
@@ -115,7 +123,7 @@ def fit_hands(asked: argparse.Namespace) -> None:
         bend = np.einsum("nk,nki,nkj->ij", shares, apart, apart) + np.eye(len(kept))
         kept += np.linalg.solve(bend, slope)
     errors = np.sqrt(np.diag(np.linalg.inv(bend)))
-    print(f"{len(sets)} hands:", ", ".join(f"{one:.2f} ± {error:.2f}" for one, error in zip(kept, errors, strict=True)))
+    return ", ".join(f"{one:.2f} ± {error:.2f}" for one, error in zip(kept, errors, strict=True))
 
 
 # -- Kelp -------------------------------------------------------------------------------------------------------------
@@ -178,14 +186,27 @@ def use_of(sea: Any, island: int) -> str:
     return "for a single cell" if in_reach else "of no use"
 
 
+def acting(asked: argparse.Namespace) -> Iterator[tuple[Any, Seen, Quick]]:
+    return ((state, seen, quick) for state, seen, quick in decisions("tranquility", asked) if state.phase == trq.ACTING)
+
+
 def check_islands(asked: argparse.Namespace) -> None:
-    """Where the islands lie that a seat does not see, by the cells that are filled and by what they could do."""
+    """What others hold is worth, and where the islands lie that a seat does not see, by what they could do."""
+    hands: dict[int, list[float]] = defaultdict(lambda: [0.0] * 7)
     sums: dict[tuple[int, str], list[float]] = defaultdict(lambda: [0.0] * 9)
-    for state, seen, quick in decisions("tranquility", asked):
-        if state.phase != trq.ACTING:
-            continue
+    judge = VoyageJudge()
+    for state, seen, quick in acting(asked):
+        worlds = sampled(seen, asked, quick)
+        for other in range(int(seen.seats)):
+            if other != seen.seat and state.players[other].hand.count > 1:
+                row = hands[int(state.sea.filled) // STAGE]
+                row[0] += 1
+                for kind, tables in enumerate(([state], *worlds)):
+                    for table in tables:
+                        for at, one in enumerate(judge.traits_of(table, other)):
+                            row[1 + 3 * at + kind] += one / len(tables)
         true = places(state, int(seen.seat))
-        drawn = [places(world, int(seen.seat)) for world in sampled(seen, asked, quick)[1]]
+        drawn = [places(world, int(seen.seat)) for world in worlds[1]]
         for island, place in true.items():
             if island <= trq.ISLANDS:
                 row = sums[min(int(state.sea.filled) // 12, 2), use_of(state.sea, island)]
@@ -193,7 +214,13 @@ def check_islands(asked: argparse.Namespace) -> None:
                 row[1 + 2 * place] += 1
                 for world in drawn:
                     row[2 + 2 * world[island]] += 1 / asked.worlds
-    print("| cells filled | unseen island | n |" + "".join(f" {place}: true | sampled |" for place in PLACES))
+    print("| cells filled | n | best island: true | dealt | drawn | second: true | dealt | drawn |")
+    print("| --- | ---: |" + " ---: |" * 6)
+    for part in sorted(hands):
+        row = hands[part]
+        figures = " | ".join(f"{one / row[0]:.2f}" for one in row[1:])
+        print(f"| {STAGE * part}–{STAGE * part + STAGE - 1} | {row[0]:.0f} | {figures} |")
+    print("\n| cells filled | unseen island | n |" + "".join(f" {place}: true | sampled |" for place in PLACES))
     print("| --- | --- | ---: |" + " ---: |" * 8)
     for part, use in sorted(sums):
         row = sums[part, use]
@@ -201,7 +228,20 @@ def check_islands(asked: argparse.Namespace) -> None:
         print(f"| {12 * part}–{12 * part + 11} | {use} | {row[0]:.0f} | {figures} |")
 
 
+def fit_islands(asked: argparse.Namespace) -> None:
+    judge = VoyageJudge()
+    sets: dict[int, list[list[list[float]]]] = defaultdict(list)
+    for state, seen, quick in acting(asked):
+        for other in range(int(seen.seats)):
+            if other != seen.seat and state.players[other].hand.count > 1:
+                worlds = [state, *(seen.sample(quick) for _ in range(asked.worlds))]
+                sets[int(state.sea.filled) // STAGE].append([judge.traits_of(world, other) for world in worlds])
+    for part, found in sorted(sets.items()):
+        print(f"{STAGE * part}–{STAGE * part + STAGE - 1} cells, {len(found)} hands: {fitted(found)}")
+
+
 CHECKS = {"sea-salt-paper": check_hands, "kelp": check_hunt, "tranquility": check_islands}
+FITS = {"sea-salt-paper": fit_hands, "tranquility": fit_islands}
 
 
 def main() -> None:
@@ -213,12 +253,11 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--worlds", type=int, default=20, help="sampled at every decision")
     parser.add_argument("--seed", default="calibration")
-    parser.add_argument("--fit", action="store_true", help="find the figures of likelihood instead (hands only)")
+    parser.add_argument("--fit", action="store_true", help="find the figures of likelihood instead")
     asked = parser.parse_args()
-    if asked.fit:
-        fit_hands(asked)
-    else:
-        CHECKS[asked.game](asked)
+    if asked.fit and asked.game not in FITS:
+        parser.error(f"--fit: {asked.game} has no figures of likelihood; choose from {', '.join(FITS)}")
+    (FITS if asked.fit else CHECKS)[asked.game](asked)
 
 
 if __name__ == "__main__":

@@ -38,6 +38,7 @@ SETTINGS = (
     "deepest",
     "floor",
     "weighs",
+    "lots",
 )
 BUDGET = ("iterations", "caution", "trifles", "enough")
 

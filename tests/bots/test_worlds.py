@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from seaboard.bots.judge import Judge
 from seaboard.bots.minds import mind_of
+from seaboard.bots.minds.tranquility.judge import VoyageJudge
 from seaboard.bots.seen import Seen
 from seaboard.bots.worlds import Worlds
 from seaboard.core.random import Quick
@@ -15,9 +16,14 @@ from seaboard.games import game_named
 from seaboard.games.sea_salt_paper.rules import codes as c
 from seaboard.games.sea_salt_paper.rules.points import card_points
 from seaboard.games.sea_salt_paper.state import SeaSaltPaper
+from seaboard.games.tranquility.rules.codes import ACTING
+from seaboard.games.tranquility.state import Tranquility
 
 GAME = game_named("sea_salt_paper")
 MIND = mind_of("sea_salt_paper")
+VOYAGE = game_named("tranquility")
+SAILOR = mind_of("tranquility")
+LOTS = 4
 
 
 def played(index: int, decisions: int) -> tuple[State, Seen]:
@@ -69,3 +75,67 @@ def test_hands_in_weighed_worlds_are_nearer_to_the_truth() -> None:
         weighed += sum(points_of(worlds.world(number, quick), other) for number in range(5, 15)) / 10
     assert dealt < weighed
     assert abs(weighed - true) < abs(dealt - true)
+
+
+def at_sea(index: int, filled: int) -> tuple[Tranquility, Seen]:
+    """A turn of a voyage between two sound players."""
+    state = VOYAGE.start(2, {"fewer_islands": "poseidon"}, seed=derived_seed("lots", index))
+    quick = Quick(index)
+    assert isinstance(state, Tranquility)
+    while state.sea.filled < filled or state.phase != ACTING:
+        state.apply(int(SAILOR.rollout.choose(state, state.legal_moves(), quick)))
+    return state, Seen(VOYAGE, state, int(state.actor()))
+
+
+def lots_of(seen: Seen, seed: int, lots: int = LOTS) -> Worlds:
+    return Worlds(seen, SAILOR.judge, seed, weighs=False, lots=lots)
+
+
+def test_a_world_drawn_by_lot_stays_the_same_and_none_comes_up_twice() -> None:
+    _, seen = at_sea(1, 10)
+    worlds = lots_of(seen, 5)
+    met = [VOYAGE.write_state(worlds.world(number, Quick(0))) for number in range(30)]
+    assert [VOYAGE.write_state(worlds.world(number, Quick(1))) for number in range(30)] == met
+    assert VOYAGE.write_state(lots_of(seen, 5).world(29, Quick(2))) == met[29]
+    assert len({str(world) for world in met}) == 30
+
+
+def test_a_world_drawn_by_lot_is_one_of_those_that_were_sampled_and_the_likelier_ones_come_up_more_often() -> None:
+    _, seen = at_sea(1, 10)
+    drawn = [
+        SAILOR.judge.likelihood(lots_of(seen, seed).world(0, Quick(0)), int(seen.seat)) for seed in range(0, 1600, LOTS)
+    ]
+    sampled = [SAILOR.judge.likelihood(seen.sample(Quick(seed)), int(seen.seat)) for seed in range(1600)]
+    mean = sum(sampled) / len(sampled)
+    ideal = sum(one * one for one in sampled) / sum(sampled)  # with lots without number
+    assert mean + 0.4 * (ideal - mean) < sum(drawn) / len(drawn) < ideal
+
+
+def test_alone_there_is_nothing_to_draw_lots_for() -> None:
+    state = VOYAGE.start(1, seed=derived_seed("lots", 0))
+    seen = Seen(VOYAGE, state, 0)
+    assert VOYAGE.write_state(lots_of(seen, 5).world(3, Quick(0))) == VOYAGE.write_state(seen.sample(Quick(8)))
+
+
+def test_to_look_into_a_hand_leaves_the_world_as_it_is() -> None:
+    _, seen = at_sea(2, 12)
+    world = seen.sample(Quick(3))
+    before = VOYAGE.write_state(world)
+    SAILOR.judge.likelihood(world, int(seen.seat))
+    assert VOYAGE.write_state(world) == before
+
+
+def test_who_has_just_played_the_best_card_holds_worse_ones_than_are_dealt() -> None:
+    judge = SAILOR.judge
+    assert isinstance(judge, VoyageJudge)
+    true = dealt = drawn = 0.0
+    for index in range(80):
+        state, seen = at_sea(index, 10)
+        other = 1 - int(seen.seat)
+        quick = Quick(index)
+        worlds = lots_of(seen, index)
+        true += sum(judge.traits_of(state, other))
+        dealt += sum(sum(judge.traits_of(seen.sample(quick), other)) for _ in range(10)) / 10
+        drawn += sum(sum(judge.traits_of(worlds.world(number, quick), other)) for number in range(10)) / 10
+    assert drawn < dealt
+    assert abs(drawn - true) < 0.6 * abs(dealt - true)

@@ -56,6 +56,7 @@ class Settings:
         deepest: i64 = DEEPEST,
         floor: float = 0.0,
         weighs: bool = False,
+        lots: i64 = 1,
     ) -> None:
         self.exploration = exploration  # in standard deviations of what the rollouts are worth
         if most_nodes > NODE_MASK:
@@ -77,6 +78,7 @@ class Settings:
         # again, above all beside one whose outcomes hardly differ, such as ending the round.
         self.floor = floor
         self.weighs = weighs  # are worlds tried as often as they are likely, by what the others chose?
+        self.lots = lots  # > 1: for each that is tried so many are sampled, and one is drawn by how likely it is
 
 
 @final
@@ -90,7 +92,7 @@ class Search:
         self.settings = settings
         self.seed: i64 = quick.word()
         self.quick = Quick(self.seed)
-        self.worlds = Worlds(seen, judge, self.seed, settings.weighs)
+        self.worlds = Worlds(seen, judge, self.seed, settings.weighs, settings.lots)
         self.iterations: i64 = 0
         self.sum = 0.0  # of the worths to the searching seat, and of their squares
         self.squares = 0.0

@@ -19,9 +19,9 @@ MIND = Mind(
     policies=POLICIES,
     judge=JUDGE,
     gale=400,
-    storm=3000,  # so single decisions promise; what more than 800 win in voyages is not shown
-    maelstrom=12_000,
-    settings=Settings(exploration=1.5, widening=0.3, certainty=3.0, deepest=1),
+    storm=6000,
+    maelstrom=24_000,
+    settings=Settings(exploration=1.5, widening=0.3, certainty=1.5, deepest=1, lots=4),
     caution=0.5,
     enough=0.97,
     styles={BOLD: one_that_prices_cards_at(625), CAREFUL: one_that_prices_cards_at(710)},

@@ -3,16 +3,24 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from seaboard.bots.judge import Judge
+from seaboard.bots.minds.tranquility.policy import GapAware
+from seaboard.bots.minds.tranquility.taste import Taste, stormy
 from seaboard.core.state import State
 from seaboard.games.tranquility.rules import codes as c
 from seaboard.games.tranquility.state import Tranquility
 
 LATE: Final[i64] = 24  # cells filled
+STAGE: Final[i64] = 6  # cells
+TRAITS: Final[i64] = 2
+POOREST: Final[i64] = -500  # worths are counted between these: what is worse is not played anyway
+RICHEST: Final[i64] = 100
 
 
 @final
@@ -32,6 +40,12 @@ class VoyageJudge(Judge):
         self.missing = missing  # for each cell that is empty in the end
         self.worst = worst
         self.late = late  # with fewer cells filled the policy knows best what to pay with
+        self.eye = GapAware(Taste(), stormy(Taste()))
+        self.traits: vec[float] = vec[float]([0.0] * TRAITS)  # of a hand that was looked into
+        # How much a hundred more of each trait makes a hand less likely, by the cells filled (in natural logarithms).
+        self.left: vec[float] = vec[float](
+            [0.18, 0.0, 0.25, 0.35, 0.22, 0.27, 0.17, 0.17, 0.11, 0.04, 0.06, 0.0, 0.0, 0.0]
+        )
 
     def value(self, state: State, seat: i64) -> float:
         """By how much a voyage is won or lost: bare wins would take many more rollouts to tell moves apart."""
@@ -47,6 +61,32 @@ class VoyageJudge(Judge):
         else:
             margin = max(self.lost - self.missing * float(c.CELLS - state.sea.filled), self.worst)
         return (margin - self.worst) / (self.best - self.worst)
+
+    def likelihood(self, world: State, seat: i64) -> float:
+        """Hands are what is left after the best was played: somebody with a better card would have played that."""
+        assert isinstance(world, Tranquility)
+        if world.charter.mode == c.DUEL:
+            return 1.0
+        stage = world.sea.filled // STAGE * TRAITS
+        likely = 0.0
+        for other in range(world.seats):
+            if other != seat and world.players[other].hand.count > 0:
+                self.look(world, other)
+                for i in range(TRAITS):
+                    likely -= self.left[stage + i] * self.traits[i]
+        return math.exp(likely)
+
+    def look(self, world: Tranquility, other: i64) -> None:
+        """What the best and the second best island of a hand would be worth now, in hundreds, as far as it matters."""
+        self.eye.look_into_hand(world, other)
+        self.traits[0] = float(min(max(self.eye.best, POOREST), RICHEST)) / 100.0
+        self.traits[1] = float(min(max(self.eye.second, POOREST), RICHEST)) / 100.0
+
+    def traits_of(self, world: State, other: i64) -> list[float]:
+        """The same, for those who fit the figures."""
+        assert isinstance(world, Tranquility)
+        self.look(world, other)
+        return [self.traits[i] for i in range(TRAITS)]
 
     def is_minor(self, state: State) -> bool:
         """All but which card is played where."""

@@ -37,6 +37,8 @@ class GapAware(Policy):
         self.losses: vec[i64] = vec[i64]([0] * HAND_ROOM)  # of every card in hand
         self.dues: vec[i64] = vec[i64]([0] * HAND_ROOM)  # the same once the card that is weighed lies in its cell
         self.trial = Gap()  # one that there would be if a card were placed
+        self.best: i64 = 0  # of a hand that was looked into
+        self.second: i64 = 0
         # The best cell of the card that was weighed last; and of the card that was chosen, to be laid next.
         self.cell: i64 = 0
         self.planned: i64 = 0
@@ -172,6 +174,29 @@ class GapAware(Policy):
             if is_low == state.night_up:
                 worth -= self.taste.wrong_half
         return worth
+
+    def look_into_hand(self, state: Tranquility, s: i64) -> None:
+        """What the two best islands of a hand would be worth if it were their owner's turn: `best` and `second`."""
+        active = state.active
+        who = state.who
+        state.active = s
+        state.who = s
+        self.taste = self.in_storms if state.charter.storms else self.on_calm_sea
+        self.gaps.look(state, s, self.taste)
+        hand = state.players[s].hand
+        self.weigh_hand(state, state.players[s])
+        self.best = WORTHLESS
+        self.second = WORTHLESS
+        for i in range(hand.count):
+            if hand.items[i] <= c.ISLANDS:
+                worth = self.worth_of_card(state, hand.items[i])
+                if worth > self.best:
+                    self.second = self.best
+                    self.best = worth
+                elif worth > self.second:
+                    self.second = worth
+        state.active = active
+        state.who = who
 
     # -- discarding ---------------------------------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ GAME = game_named("sea_salt_paper")
 MIND = mind_of("sea_salt_paper")
 VOYAGE = game_named("tranquility")
 SAILOR = mind_of("tranquility")
-LOTS = 4
+LOTS = 6
 
 
 def played(index: int, decisions: int) -> tuple[State, Seen]:
@@ -103,7 +103,7 @@ def test_a_world_drawn_by_lot_stays_the_same_and_none_comes_up_twice() -> None:
 def test_a_world_drawn_by_lot_is_one_of_those_that_were_sampled_and_the_likelier_ones_come_up_more_often() -> None:
     _, seen = at_sea(1, 10)
     drawn = [
-        SAILOR.judge.likelihood(lots_of(seen, seed).world(0, Quick(0)), int(seen.seat)) for seed in range(0, 1600, LOTS)
+        SAILOR.judge.likelihood(lots_of(seen, seed).world(0, Quick(0)), int(seen.seat)) for seed in range(0, 2400, LOTS)
     ]
     sampled = [SAILOR.judge.likelihood(seen.sample(Quick(seed)), int(seen.seat)) for seed in range(1600)]
     mean = sum(sampled) / len(sampled)

@@ -21,7 +21,7 @@ MIND = Mind(
     gale=400,
     storm=6000,
     maelstrom=24_000,
-    settings=Settings(exploration=1.5, widening=0.3, certainty=1.5, deepest=1, lots=4),
+    settings=Settings(exploration=1.5, widening=0.3, certainty=1.5, deepest=1, lots=6),
     caution=0.5,
     enough=0.97,
     styles={BOLD: one_that_prices_cards_at(625), CAREFUL: one_that_prices_cards_at(710)},

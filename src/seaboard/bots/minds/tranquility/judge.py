@@ -44,7 +44,7 @@ class VoyageJudge(Judge):
         self.traits: vec[float] = vec[float]([0.0] * TRAITS)  # of a hand that was looked into
         # How much a hundred more of each trait makes a hand less likely, by the cells filled (in natural logarithms).
         self.left: vec[float] = vec[float](
-            [0.18, 0.0, 0.25, 0.35, 0.22, 0.27, 0.17, 0.17, 0.11, 0.04, 0.06, 0.0, 0.0, 0.0]
+            [0.22, 0.22, 0.25, 0.36, 0.25, 0.29, 0.18, 0.16, 0.15, 0.03, 0.14, 0.01, 0.0, 0.0]
         )
 
     def value(self, state: State, seat: i64) -> float:

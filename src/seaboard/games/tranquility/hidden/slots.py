@@ -159,6 +159,19 @@ class Slots:
                     other += end - first
                 if self.is_useless(self.cards[other]):
                     self.exchange(place, other)
+        self.keep_wide(quick)
+
+    def keep_wide(self, quick: Quick) -> None:
+        """Where more than one cell is free, an island stays in hand rather than one that fits a single cell or none."""
+        for s in range(self.table.seats):
+            held = self.hands[s + 1] - self.hands[s]
+            if held == 0:
+                continue
+            for place in range(self.piles[s], self.piles[s + 1]):
+                if self.is_wide(self.cards[place]) and quick.below(3) > 0:
+                    other = self.hands[s] + quick.below(held)
+                    if self.cards[other] <= c.ISLANDS and not self.is_wide(self.cards[other]):
+                        self.exchange(place, other)
 
     def keep_finish(self, s: i64, quick: Quick) -> None:
         """In the last third of a voyage hardly anybody throws away the only finish card in hand."""
@@ -185,6 +198,10 @@ class Slots:
     def is_needed(self, card: i64) -> bool:
         """Is it an island with a free cell?"""
         return card <= c.ISLANDS and self.table.sea.above[card] - self.table.sea.below[card] > 1
+
+    def is_wide(self, card: i64) -> bool:
+        """Is it an island with more than one free cell?"""
+        return card <= c.ISLANDS and self.table.sea.above[card] - self.table.sea.below[card] > 2
 
     def is_useless(self, card: i64) -> bool:
         return card <= c.ISLANDS and not self.is_needed(card)

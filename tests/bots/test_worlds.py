@@ -87,8 +87,8 @@ def at_sea(index: int, filled: int) -> tuple[Tranquility, Seen]:
     return state, Seen(VOYAGE, state, int(state.actor()))
 
 
-def lots_of(seen: Seen, seed: int, lots: int = LOTS) -> Worlds:
-    return Worlds(seen, SAILOR.judge, seed, weighs=False, lots=lots)
+def lots_of(seen: Seen, seed: int) -> Worlds:
+    return Worlds(seen, SAILOR.judge, seed, weighs=False, lots=LOTS)
 
 
 def test_a_world_drawn_by_lot_stays_the_same_and_none_comes_up_twice() -> None:

@@ -16,6 +16,7 @@ from seaboard.bots.minds.tranquility.taste import Taste, stormy
 from seaboard.bots.policy import Policy
 from seaboard.core.random import Quick
 from seaboard.core.state import Moves, State
+from seaboard.games.tranquility.hidden.determinize import fair_pledge
 from seaboard.games.tranquility.rules import codes as c
 from seaboard.games.tranquility.rules.choices import is_lost
 from seaboard.games.tranquility.rules.sea import Sea
@@ -300,14 +301,7 @@ class GapAware(Policy):
         if state.round == 1:
             count = (wanted + state.seats - 1) // state.seats + self.surplus(state)
         else:
-            total: i64 = 0
-            for s in range(state.seats):
-                total += state.players[s].pledge
-            missing = wanted - total
-            turn = (state.who - state.active + state.seats) % state.seats
-            count = seat.pledge + missing // state.seats
-            if turn < missing % state.seats:
-                count += 1
+            count = fair_pledge(state, state.who)
         return c.PLEDGE + min(max(count, 0), most)
 
     def surplus(self, state: Tranquility) -> i64:
